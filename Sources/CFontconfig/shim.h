@@ -1,0 +1,2 @@
+// The system's Fontconfig: finds font files by family and character.
+#include <fontconfig/fontconfig.h>
