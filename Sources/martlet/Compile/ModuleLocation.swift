@@ -13,8 +13,8 @@ package struct ModuleLocation: Sendable {
     /// The C modules that Martlet's own modules import, with the names that pkg-config knows them by.
     static let systemLibraries = [
         (module: "CHarfBuzz", package: "harfbuzz"), (module: "CFreeType", package: "freetype2"),
-        (module: "CFontconfig", package: "fontconfig"), (module: "CPNG", package: "libpng"),
-        (module: "CJPEG", package: "libjpeg"), (module: "CDeflate", package: "libdeflate"),
+        (module: "CFontconfig", package: "fontconfig"), (module: "CJPEG", package: "libturbojpeg"),
+        (module: "CDeflate", package: "libdeflate"),
     ]
 
     /// The file that is running, with links resolved.

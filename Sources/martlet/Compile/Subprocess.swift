@@ -19,10 +19,11 @@ package enum Subprocess {
 
     /// Gives `nil` when the program can't be started.
     package static func run(
-        _ program: String, _ arguments: [String], environment changes: [String: String] = [:], folder: String? = nil
+        _ program: String, _ arguments: [String], environment changes: [String: String] = [:]
     ) -> Result? {
         var ends: [Int32] = [0, 0]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
 
         var actions = posix_spawn_file_actions_t()
@@ -31,7 +32,6 @@ package enum Subprocess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
-        if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
 
         var environment = ProcessInfo.processInfo.environment
         environment.merge(changes) { _, new in new }

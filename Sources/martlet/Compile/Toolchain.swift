@@ -32,13 +32,12 @@ package struct Toolchain: Sendable {
 
     /// The folder of the Swift runtime library that this process has loaded.
     static var runtimeFolder: String? {
-        var information = Dl_info()
-        guard let symbol = dlsym(nil, "swift_retain"), dladdr(symbol, &information) != 0,
-            let name = information.dli_fname
-        else { return nil }
-        let path = String(cString: name)
-        guard path.hasPrefix("/"), path.hasSuffix("libswiftCore.so") else { return nil }
-        return String(path.dropLast("/libswiftCore.so".count))
+        guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+        let ending = "/libswiftCore.so"
+        for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") where line.hasSuffix(ending) {
+            if let start = line.firstIndex(of: "/") { return String(line[start...].dropLast(ending.count)) }
+        }
+        return nil
     }
 
     static var architecture: String {
