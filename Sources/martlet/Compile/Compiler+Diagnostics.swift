@@ -53,6 +53,57 @@ extension Compiler {
             whatToDo: "free some space or set XDG_CACHE_HOME")
     }
 
+    /// The compiler's excerpts of the source with the user's own lines in them where the compiled text differs.
+    static func restoringLines(
+        _ text: String, _ files: [String: (original: [UInt8], compiled: [UInt8])]
+    ) -> String {
+        let lines = files.mapValues { file in
+            (
+                original: file.original.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false),
+                compiled: file.compiled.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            )
+        }
+        var current: String?
+        var result: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let path = lines.keys.first(where: { line.contains($0 + ":") }) { current = path }
+            let digits = line.drop { $0 == " " }.prefix { $0.isNumber }
+            guard let current, let source = lines[current], let number = Int(digits), number > 0,
+                let bar = line.range(of: " | ")
+            else {
+                result.append(line)
+                continue
+            }
+            if number <= source.original.count, number <= source.compiled.count,
+                line[bar.upperBound...].utf8.elementsEqual(source.compiled[number - 1])
+            {
+                let own = String(decoding: source.original[number - 1], as: UTF8.self)
+                result.append(Substring(line[..<bar.upperBound] + own))
+            } else if number > source.original.count {
+                // A line behind the user's file: not theirs to see.
+                continue
+            } else {
+                result.append(line)
+            }
+        }
+        return result.joined(separator: "\n")
+    }
+
+    /// A text as a JSON string.
+    static func json(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case _ where scalar.value < 32:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
     private static func withoutColour(_ line: Substring) -> String {
         guard line.contains("\u{1B}") else { return String(line) }
         var text = ""

@@ -9,7 +9,8 @@ import Foundation
 /// Turns users' files into a library with their views.
 ///
 /// 1. The name of the library is the digest of all that goes into it; if it is there, nothing is compiled.
-/// 2. Each file is written, with its entries' functions added, to a working folder beside the cache.
+/// 2. Each file is written, with its entries' functions added, to a working folder beside the cache. A file system overlay
+///    makes the compiler read it in the user's file's place, so that messages name that file.
 /// 3. The compiler makes one object of all files, without optimisation: compiling is what the caller waits for.
 /// 4. When nothing but entries fails (a type that takes arguments in a way the scanner did not see), those are noted and
 ///    left out, and step 2 is done again.
@@ -107,30 +108,44 @@ package struct Compiler {
     private func compileObject(
         _ files: [SourceFile], _ entries: [Entry], _ work: String
     ) throws(CommandError) -> Subprocess.Result {
-        var sources: [String] = []
+        var overlay: [String] = []
+        var texts: [String: (original: [UInt8], compiled: [UInt8])] = [:]
         for (index, file) in files.enumerated() {
-            let own = entries.enumerated().filter { $0.element.fileIndex == index }.map { (number: $0.offset, entry: $0.element) }
-            let text = GeneratedSource.text(of: file, index: index, entries: own, fileCount: files.count)
-            let path = "\(work)/\(index)-\(file.stem).swift"
+            let own = entries.enumerated().filter { $0.element.fileIndex == index }
+            let text = GeneratedSource.text(
+                of: file, index: index, entries: own.map { (number: $0.offset, entry: $0.element) }, fileCount: files.count)
+            let path = "\(work)/\(index).swift"
             do {
                 try Data(text).write(to: URL(fileURLWithPath: path))
             } catch {
                 throw Self.unwritable(path, error)
             }
-            sources.append(path)
+            let name = URL(fileURLWithPath: file.path).standardizedFileURL.path
+            overlay.append(#"{"type":"file","name":\#(Self.json(name)),"external-contents":\#(Self.json(path))}"#)
+            texts[file.path] = (file.bytes, text)
+        }
+        let overlayPath = work + "/overlay.yaml"
+        let overlayText =
+            #"{"version":0,"case-sensitive":"true","use-external-names":false,"roots":["#
+            + overlay.joined(separator: ",") + "]}"
+        do {
+            try Data(overlayText.utf8).write(to: URL(fileURLWithPath: overlayPath))
+        } catch {
+            throw Self.unwritable(overlayPath, error)
         }
         var arguments = [
             "-emit-object", "-wmo", "-Onone", "-parse-as-library", "-module-name", "UserViews",
             "-swift-version", languageMode, "-D", "DEBUG", "-suppress-warnings",
-            "-module-cache-path", cache.folder + "/modules", "-o", work + "/views.o",
+            "-module-cache-path", cache.folder + "/modules", "-vfsoverlay", overlayPath, "-o", work + "/views.o",
         ]
         if usesColour { arguments.append("-color-diagnostics") }
-        arguments += modules.flags() + sources
-        guard let result = Subprocess.run(toolchain.swiftc, arguments) else {
+        arguments += modules.flags() + files.map { $0.path.hasPrefix("-") ? "./" + $0.path : $0.path }
+        guard var result = Subprocess.run(toolchain.swiftc, arguments) else {
             throw CommandError(
                 .failure, "can't start the Swift compiler", why: "'\(toolchain.swiftc)' does not run",
                 whatToDo: "set MARTLET_SWIFTC to a 'swiftc' that does")
         }
+        if result.status != 0 { result.output = Array(Self.restoringLines(result.text, texts).utf8) }
         return result
     }
 

@@ -1,9 +1,14 @@
-/// The text that is compiled in place of a user's file: the file itself with its previews blanked out, then a function
-/// that makes each of its entries.
+/// The text that is compiled in place of a user's file: the file itself with its preview blocks turned into declarations
+/// on the spot, then functions that make each of its entries.
 ///
-/// The user's lines keep their numbers and columns, and `#sourceLocation` gives them the user's own path, so the compiler's
-/// messages, `#filePath` and `#line` are those of the user's file. The added function stands in the same file because
-/// previews and file-private views can only be reached from there.
+/// Every line keeps its number, and all columns stay but those of a preview's first line when its header is very short, so
+/// the compiler's messages are those of the user's file. The functions are added to the same file because previews and
+/// file-private views can only be reached from there.
+///
+/// 1. `#Preview("Title") {` becomes `let _4=_m(      ){`, which is a function that makes the view later.
+/// 2. A block with `@Previewable` declarations becomes a view: `struct _4:SwiftUI.View{`, the declarations, `var body…`.
+/// 3. After the file's end follows a `switch` that makes entries by number, each marked with the entry's own line.
+/// 4. The first file also gets the function that the loaded library is called by.
 package enum GeneratedSource {
     /// The file name that the compiler sees for the line that makes an entry, before the entry's number.
     package static let entryMarker = "martlet-entry-"
@@ -14,89 +19,92 @@ package enum GeneratedSource {
     package static func text(
         of file: SourceFile, index: Int, entries: [(number: Int, entry: Entry)], fileCount: Int
     ) -> [UInt8] {
-        var bytes = file.bytes
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-        let offset = file.bytes.count - bytes.count
-        // A script's first line may only stand at the very start.
-        if bytes.starts(with: Array("#!".utf8)) {
-            bytes[0] = UInt8(ascii: "/")
-            bytes[1] = UInt8(ascii: "/")
+        var changes: [Change] = []
+        for (number, entry) in entries {
+            if let block = entry.preview { changes += declaration(number, block, file) }
         }
-        for (_, entry) in entries {
-            if let block = entry.preview {
-                blank(block.range.lowerBound - offset..<block.range.upperBound - offset, in: &bytes)
+        var bytes = applying(changes, to: file.bytes)
+        // A script's first line may only stand where the compiler expects it.
+        if bytes.starts(with: Array("#!".utf8)) { bytes.replaceSubrange(0..<2, with: Array("//".utf8)) }
+        var added = "\n#sourceLocation(file: \"\(entryMarker)file\", line: 1)\nimport SwiftUI\n"
+        added += makeFunction(index, entries)
+        if index == 0 { added += entryFunction(fileCount) }
+        return bytes + Array(added.utf8)
+    }
+
+    // MARK: Previews in place
+
+    private struct Change {
+        var range: Range<Int>
+        var text: [UInt8]
+    }
+
+    private static func declaration(_ number: Int, _ block: PreviewBlock, _ file: SourceFile) -> [Change] {
+        let header = block.range.lowerBound..<block.body.lowerBound
+        let end = block.body.upperBound..<block.range.upperBound
+        guard let last = block.previewables.last else {
+            let short = "let _\(number)=_m", long = short + "("
+            // The long form lets a header go on over several lines.
+            if header.count >= long.utf8.count + 2 {
+                return [Change(range: header, text: filling(header, file, start: long, end: "){"))]
+            }
+            return [Change(range: header, text: filling(header, file, start: short, end: "{"))]
+        }
+        var changes = [Change(range: header, text: filling(header, file, start: "struct _\(number):SwiftUI.View{", end: ""))]
+        for range in block.previewableAttributes {
+            changes.append(Change(range: range, text: filling(range, file, start: "", end: "")))
+        }
+        changes.append(
+            Change(range: last.upperBound..<last.upperBound, text: Array(";var body:some SwiftUI.View{".utf8)))
+        changes.append(Change(range: end, text: Array("}}".utf8)))
+        return changes
+    }
+
+    /// A text of the range's length, if it fits: `start`, blanks with the range's own line breaks, `end`.
+    private static func filling(_ range: Range<Int>, _ file: SourceFile, start: String, end: String) -> [UInt8] {
+        let first = Array(start.utf8), last = Array(end.utf8)
+        var blanks: [UInt8] = []
+        for (offset, byte) in file.bytes[range].enumerated() {
+            if byte == UInt8(ascii: "\n") {
+                blanks.append(byte)
+            } else if offset >= first.count, offset < range.count - last.count {
+                blanks.append(UInt8(ascii: " "))
             }
         }
-        var result = Array("#sourceLocation(file: \(literal(file.path)), line: 1)\n".utf8)
-        result += bytes
-        var added = "\n#sourceLocation()\nimport SwiftUI\n"
-        for (number, entry) in entries where entry.obstacle == nil {
-            if let block = entry.preview { added += previewFunction(number, block, file) }
+        return first + blanks + last
+    }
+
+    private static func applying(_ changes: [Change], to bytes: [UInt8]) -> [UInt8] {
+        guard !changes.isEmpty else { return bytes }
+        var result: [UInt8] = []
+        var position = 0
+        for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            result += bytes[position..<change.range.lowerBound] + change.text
+            position = change.range.upperBound
         }
-        added += makeFunction(index, entries, file)
-        if index == 0 { added += entryFunction(fileCount) }
-        return result + Array(added.utf8)
+        return result + bytes[position...]
     }
 
-    /// Replaces everything but line breaks by spaces.
-    private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
-        for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
-            bytes[index] = UInt8(ascii: " ")
-        }
-    }
+    // MARK: Functions at the end
 
-    /// A function that makes a preview's view. A body with `@Previewable` declarations becomes a view of its own that has
-    /// them as properties.
-    private static func previewFunction(_ number: Int, _ block: PreviewBlock, _ file: SourceFile) -> String {
-        var text = ""
-        let make: String
-        var body = file.bytes
-        for range in block.previewables { blank(range, in: &body) }
-        if block.previewables.isEmpty {
-            make = "SwiftUI.AnyView(SwiftUI.Group {\n" + located(body, block.body, file) + "})"
-        } else {
-            var properties = file.bytes
-            for range in block.previewableAttributes { blank(range, in: &properties) }
-            var kept = Array(repeating: UInt8(ascii: " "), count: properties.count)
-            for (index, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") { kept[index] = byte }
-            for range in block.previewables { kept.replaceSubrange(range, with: properties[range]) }
-            text += "private struct __MartletPreview\(number): SwiftUI.View {\n"
-            text += located(kept, block.body, file)
-            text += "var body: some SwiftUI.View {\nSwiftUI.Group {\n" + located(body, block.body, file) + "}\n}\n}\n"
-            make = "SwiftUI.AnyView(__MartletPreview\(number)())"
-        }
-        text += "@MainActor private func __martletPreview\(number)() -> SwiftUI.AnyView {\nreturn \(make)\n}\n"
-        return conditional(text, block.condition)
-    }
-
-    /// A part of a file with the file's own line numbers and columns.
-    private static func located(_ bytes: [UInt8], _ range: Range<Int>, _ file: SourceFile) -> String {
-        let lineStart = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let line = 1 + bytes[..<lineStart].reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-        let indent = String(repeating: " ", count: range.lowerBound - lineStart)
-        return "#sourceLocation(file: \(literal(file.path)), line: \(line))\n" + indent
-            + String(decoding: bytes[range], as: UTF8.self) + "\n#sourceLocation()\n"
-    }
-
-    private static func makeFunction(
-        _ index: Int, _ entries: [(number: Int, entry: Entry)], _ file: SourceFile
-    ) -> String {
+    private static func makeFunction(_ index: Int, _ entries: [(number: Int, entry: Entry)]) -> String {
         var text = "@MainActor func __martletMake\(index)(_ number: Int32) -> SwiftUI.AnyView? {\nswitch number {\n"
         for (number, entry) in entries where entry.obstacle == nil {
             let make =
                 switch entry.kind {
                 case .view: "SwiftUI.AnyView(\(entry.name)())"
                 case .previewProvider: "SwiftUI.AnyView(\(entry.name).previews)"
-                case .preview: "__martletPreview\(number)()"
+                case .preview:
+                    entry.preview?.previewables.isEmpty == false ? "SwiftUI.AnyView(_\(number)())" : "_\(number)()"
                 }
             let lines = """
                 case \(number):
                 #sourceLocation(file: "\(entryMarker)\(number)", line: \(max(1, entry.line)))
                 return \(make)
-                #sourceLocation()
+                #sourceLocation(file: "\(entryMarker)file", line: 1)
 
                 """
-            text += conditional(lines, entry.condition)
+            text += entry.condition.map { "#if \($0)\n\(lines)#endif\n" } ?? lines
         }
         return text + "default: return nil\n}\n}\n"
     }
@@ -111,26 +119,12 @@ package enum GeneratedSource {
                 result.initializeMemory(as: SwiftUI.AnyView.self, to: view)
                 return true
             }
+            func _m<Content: SwiftUI.View>(
+                @SwiftUI.ViewBuilder _ content: @escaping @MainActor () -> Content
+            ) -> @MainActor () -> SwiftUI.AnyView {
+                return { SwiftUI.AnyView(content()) }
+            }
 
             """
-    }
-
-    private static func conditional(_ text: String, _ condition: String?) -> String {
-        guard let condition else { return text }
-        return "#if " + condition + "\n" + text + "#endif\n"
-    }
-
-    /// A Swift string literal.
-    static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\" + String(scalar)
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

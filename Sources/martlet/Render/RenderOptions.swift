@@ -115,7 +115,7 @@ package struct RenderOptions: Equatable, Sendable {
 
     private static func wrong(_ option: String, _ text: String, _ expected: String) -> CommandError {
         CommandError(
-            .usage, "the value '\(text)' is invalid for '\(option)'", why: "it is not \(expected)",
-            whatToDo: "give " + expected)
+            .usage, "the value '\(text)' is invalid for '\(option)'", why: "it should be \(expected)",
+            whatToDo: "see 'martlet render --help'")
     }
 }

@@ -1,6 +1,6 @@
 /// A `#Preview` block in a file.
 package struct PreviewBlock: Equatable, Sendable {
-    /// The whole expansion, from the number sign to the last brace.
+    /// The whole expansion, from its attributes or the number sign to the last brace.
     package var range: Range<Int>
     /// What stands between the braces.
     package var body: Range<Int>
@@ -9,7 +9,7 @@ package struct PreviewBlock: Equatable, Sendable {
     package var title: String?
     /// The size that a `.fixedLayout` trait asks for, in points.
     package var fixedSize: (width: Double, height: Double)?
-    /// The `@Previewable` declarations in the body, without the attribute's own range.
+    /// The `@Previewable` declarations in the body, with the attribute.
     package var previewables: [Range<Int>] = []
     /// The `@Previewable` attributes themselves.
     package var previewableAttributes: [Range<Int>] = []

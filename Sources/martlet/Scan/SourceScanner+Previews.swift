@@ -1,7 +1,7 @@
 extension SourceScanner {
-    /// Reads a `#Preview` block; `nil` when it has no trailing closure.
-    mutating func scanPreview() -> PreviewBlock? {
-        guard let start = cursor.token else { return nil }
+    /// Reads a `#Preview` block; `nil` when it has no trailing closure. `start` is where its attributes begin.
+    mutating func scanPreview(from start: Int) -> PreviewBlock? {
+        guard let line = cursor.token?.line else { return nil }
         let condition = cursor.condition
         cursor.advance()
         var title: String?
@@ -20,9 +20,9 @@ extension SourceScanner {
         let close = cursor.active.tokens[cursor.index - 1]
         guard close.range.lowerBound >= open.range.upperBound else { return nil }
         var block = PreviewBlock(
-            range: start.range.lowerBound..<close.range.upperBound,
+            range: start..<close.range.upperBound,
             body: open.range.upperBound..<close.range.lowerBound,
-            line: start.line, title: title, fixedSize: fixedSize, condition: condition)
+            line: line, title: title, fixedSize: fixedSize, condition: condition)
         scanPreviewables(firstInside..<max(firstInside, cursor.index - 1), into: &block)
         return block
     }

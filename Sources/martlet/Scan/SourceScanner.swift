@@ -55,11 +55,12 @@ package struct SourceScanner {
     /// Reads members up to the scope's closing brace, which it leaves to the caller.
     private mutating func scanMembers(of scope: inout Scope, depth: Int) {
         while !cursor.isAtEnd, !cursor.isPunctuation("}") {
+            let start = cursor.token?.range.lowerBound ?? 0
             let prefix = scanPrefix()
             let condition = cursor.condition
             switch cursor.token?.kind {
             case .pound where cursor.text == "#Preview":
-                if let block = scanPreview() { previews.append(block) }
+                if let block = scanPreview(from: start) { previews.append(block) }
             case .word:
                 scanDeclaration(prefix, condition, in: &scope, depth: depth)
             case .punctuation where cursor.isPunctuation("}"):
