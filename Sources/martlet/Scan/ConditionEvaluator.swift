@@ -10,7 +10,7 @@ package struct ConditionEvaluator: Sendable {
 
     package static let standard = ConditionEvaluator(
         defined: ["DEBUG"], modules: ["SwiftUI", "Combine", "Foundation", "Observation", "Dispatch", "Glibc"],
-        languageVersion: [5], compilerVersion: [6, 2])
+        languageVersion: [5, 10], compilerVersion: [6, 2])
 
     /// `nil` means that the compiler must decide.
     package func evaluate(_ words: [String]) -> Bool? {

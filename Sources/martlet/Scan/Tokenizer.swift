@@ -110,7 +110,10 @@ package struct Tokenizer {
                 position += 2
                 if depth == 0 { return }
             } else {
-                if peek() == UInt8(ascii: "\n") { line += 1 }
+                if peek() == UInt8(ascii: "\n") {
+                    line += 1
+                    atLineStart = true
+                }
                 position += 1
             }
         }
