@@ -17,8 +17,11 @@ package struct LeafContext {
     package var diagnostics: Diagnostics
 }
 
-/// A resolved leaf: a layout without subviews that can draw itself.
-package protocol LeafContent: Layout where Cache == Void {
+/// A resolved leaf: how it is measured and how it draws itself.
+package protocol LeafContent {
+    associatedtype LeafLayout: Layout
+    /// How the leaf is measured: a layout without subviews.
+    var layout: LeafLayout { get }
     /// False when the other value may measure differently.
     func hasSameLayout(as other: Self) -> Bool
     /// False when the other value may draw differently at the same size.
@@ -112,11 +115,11 @@ package final class LeafNode<V: LeafView>: _ViewNode<V> {
 /// The element of a leaf.
 package final class LeafElement<Content: LeafContent>: Element {
     private var content: Content
-    private let typedNode: LayoutNodeOf<Content>
+    private let typedNode: LayoutNodeOf<Content.LeafLayout>
 
     package init(_ content: Content, _ environment: EnvironmentValues, _ graph: ViewGraph) {
         self.content = content
-        typedNode = LayoutNodeOf(content, tree: graph.layoutTree)
+        typedNode = LayoutNodeOf(content.layout, tree: graph.layoutTree)
         typedNode.layoutDirection = environment.layoutDirection
         super.init(typedNode, graph)
     }
@@ -128,7 +131,7 @@ package final class LeafElement<Content: LeafContent>: Element {
     package func set(_ new: Content) {
         let old = content
         content = new
-        if !old.hasSameLayout(as: new) { typedNode.setLayout(new) }
+        if !old.hasSameLayout(as: new) { typedNode.setLayout(new.layout) }
         if !old.hasSameLayout(as: new) || !old.hasSameDrawing(as: new) { setNeedsRecord() }
     }
 

@@ -182,3 +182,11 @@ package class GeometryNode: Subscriber {
     /// Compares the geometry with what the content saw; invalidates and answers true when it differs.
     package func updateGeometry() -> Bool { false }
 }
+
+extension ViewGraph {
+    /// Moves the layout tree's counts into the frame's.
+    package func collectLayoutWork() {
+        work = work + layoutTree.work
+        layoutTree.work = FrameWork()
+    }
+}
