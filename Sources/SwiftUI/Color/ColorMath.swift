@@ -1,4 +1,5 @@
 import MartletBase
+import MartletDisplay
 
 /// Conversions between the colour spaces that colours can be given and mixed in. Everything is computed with the engine's
 /// own functions, so a colour has the same bits on every machine.

@@ -1,6 +1,6 @@
 import Foundation
 import MartletBase
-import MartletLayout
+
 
 /// A shape whose type is hidden, for places that choose among shapes while running.
 public struct AnyShape: Shape {

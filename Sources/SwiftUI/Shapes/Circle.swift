@@ -1,6 +1,6 @@
 import Foundation
 import MartletBase
-import MartletLayout
+
 
 /// A circle as large as the smaller side of its bounds, in their middle.
 public struct Circle: InsettableShape {

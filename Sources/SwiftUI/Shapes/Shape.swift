@@ -1,6 +1,6 @@
 import Foundation
 import MartletBase
-import MartletLayout
+
 
 /// An outline that fits itself into a rectangle, usable as a view, a clip, a mask and a hit area.
 ///

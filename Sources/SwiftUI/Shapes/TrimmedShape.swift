@@ -1,6 +1,6 @@
 import Foundation
 import MartletBase
-import MartletLayout
+
 
 /// A part of a shape's outline, by fractions of its length; laid out like the whole shape.
 public struct _TrimmedShape<Content: Shape>: Shape {

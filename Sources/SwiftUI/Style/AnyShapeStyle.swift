@@ -22,7 +22,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
 extension AnyShapeStyle: Equatable {
     /// Whether both hide equal styles; styles that can't be compared are equal only to themselves.
-    package static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.box === b.box || a.box.isEqual(to: b.box) }
+    public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.box === b.box || a.box.isEqual(to: b.box) }
 }
 
 private class StyleBoxBase: @unchecked Sendable {
