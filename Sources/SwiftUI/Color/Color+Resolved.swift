@@ -19,18 +19,17 @@ extension Color {
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
-            if colorSpace == .sRGBLinear {
-                linearRed = red
-                linearGreen = green
-                linearBlue = blue
-                self.opacity = opacity
-            } else {
-                let components = ColorComponents(
-                    space: colorSpace, red: Double(red), green: Double(green), blue: Double(blue),
-                    opacity: Double(opacity))
-                self.init(components.rgba)
-                self.opacity = opacity
+            var linear = ColorMath.LinearRGB(red: Double(red), green: Double(green), blue: Double(blue))
+            if colorSpace != .sRGBLinear {
+                linear = ColorMath.LinearRGB(
+                    red: ColorMath.decode(linear.red), green: ColorMath.decode(linear.green),
+                    blue: ColorMath.decode(linear.blue))
             }
+            if colorSpace == .displayP3 { linear = ColorMath.linearSRGB(fromLinearP3: linear) }
+            linearRed = Float(linear.red)
+            linearGreen = Float(linear.green)
+            linearBlue = Float(linear.blue)
+            self.opacity = opacity
         }
 
         package init(_ color: RGBA) {

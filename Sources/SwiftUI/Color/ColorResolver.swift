@@ -37,15 +37,12 @@ enum ColorResolver {
             if case .system(.accent) = chosen.provider { return SystemPalette.accent(ColorTraits(environment)) }
             return rgba(chosen.provider, in: environment)
         }
-        return SystemPalette.accent(ColorTraits(environment))
+        let asset = NamedColor(name: "AccentColor", bundle: nil)
+        return asset.lookUp(in: environment) ?? SystemPalette.accent(ColorTraits(environment))
     }
 }
 
 extension Color {
     /// The colour as drawing takes it.
     package func rgba(in environment: EnvironmentValues) -> RGBA { ColorResolver.rgba(provider, in: environment) }
-}
-
-extension NamedColor {
-    func rgba(in environment: EnvironmentValues) -> RGBA { .clear }
 }

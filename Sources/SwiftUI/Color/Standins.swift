@@ -7,7 +7,7 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 extension Never: View {
-    public var body: Never { return self }
+    public typealias Body = Never
 }
 extension View where Body == Never {
     public var body: Never { preconditionFailure() }
@@ -17,8 +17,8 @@ public struct ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
-public struct EmptyView: View { public init() {} }
-public struct Text: View { public init(_ s: String) {} }
+public struct EmptyView: View { nonisolated public init() {} }
+public struct Text: View, Sendable, Equatable { nonisolated public init(_ s: String) {} }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
     public var width: CGFloat?
@@ -69,6 +69,11 @@ extension StrokeStyle: Animatable {
         set { lineWidth = newValue.first; miterLimit = newValue.second.first; dashPhase = newValue.second.second }
     }
 }
-public struct Image: Equatable, Sendable {
-    package func bitmap(in environment: EnvironmentValues) -> (pixels: PixelBuffer, scale: Double)? { nil }
+
+package final class Diagnostics: @unchecked Sendable {
+    package static let standard = Diagnostics()
+    package func report(_ message: String) {}
+}
+extension EnvironmentValues {
+    public var layoutDirection: LayoutDirection { get { .leftToRight } set {} }
 }

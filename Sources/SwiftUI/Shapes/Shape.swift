@@ -60,6 +60,15 @@ extension Shape {
 }
 
 extension Shape {
+    /// The outline as it is drawn where the layout runs in a direction: mirrored in the rectangle when the shape asks for it.
+    package func path(in rect: CGRect, direction: LayoutDirection) -> Path {
+        let path = path(in: rect)
+        guard layoutDirectionBehavior.isMirrored(in: direction) else { return path }
+        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+}
+
+extension Shape {
     /// The shape filled with the foreground style.
     @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())

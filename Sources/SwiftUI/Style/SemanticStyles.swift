@@ -70,8 +70,12 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 
     /// Gives the style's drawing to the engine.
     public func _apply(to context: inout _StyleContext) {
-        context.result = .color(LabelPalette.separator(ColorTraits(context.environment))).multiplyingOpacity(
+        context.result = .color(SeparatorShapeStyle.color(in: context.environment)).multiplyingOpacity(
             by: HierarchicalShapeStyle.fade(context.level))
+    }
+
+    package static func color(in environment: EnvironmentValues) -> RGBA {
+        LabelPalette.separator(ColorTraits(environment))
     }
 }
 
