@@ -98,7 +98,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-private struct PlatformButton: View {
+nonisolated private struct PlatformButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.platformProfile) private var profile
 
@@ -111,14 +111,14 @@ private struct PlatformButton: View {
     }
 }
 
-private struct DimmedWhenDisabled: View {
+nonisolated private struct DimmedWhenDisabled: View {
     let label: ButtonStyleConfiguration.Label
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
 }
 
-private struct BorderlessButton: View {
+nonisolated private struct BorderlessButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 
@@ -131,7 +131,7 @@ private struct BorderlessButton: View {
     }
 }
 
-private struct BorderedButton: View {
+nonisolated private struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.platformProfile) private var profile

@@ -2,8 +2,7 @@ import Foundation
 import MartletBase
 
 /// A picture and a title that belong together, side by side.
-@MainActor @preconcurrency
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\.labelStyle) private var style

@@ -2,14 +2,13 @@ import MartletBase
 import MartletGraph
 
 /// The content that a modifier of the user is applied to, as the modifier's body sees it.
-@MainActor @preconcurrency
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
     let source: ModifierContentSource
 
     nonisolated init(source: ModifierContentSource) { self.source = source }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         PlaceholderNode(view, context)
     }
 }

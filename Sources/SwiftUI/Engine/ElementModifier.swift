@@ -23,7 +23,7 @@ package struct WrapperContext {
 }
 
 extension ElementModifier {
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         ElementModifierNode(view, context)
@@ -150,11 +150,11 @@ package final class UnaryElement<L: Layout>: WrapperElement {
 }
 
 extension LayoutModifier {
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> UnaryElement<WrapperLayout> {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> UnaryElement<WrapperLayout> {
         UnaryElement(inner, layout(context.environment), context.graph)
     }
 
-    package func updateWrapper(_ wrapper: UnaryElement<WrapperLayout>, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: UnaryElement<WrapperLayout>, _ context: WrapperContext) {
         wrapper.typedNode.setLayout(layout(context.environment))
     }
 }
@@ -165,13 +165,13 @@ package protocol EffectModifier: ElementModifier where Wrapper == EffectElement 
 }
 
 extension EffectModifier {
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> EffectElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> EffectElement {
         let element = EffectElement(inner, context.graph)
         updateWrapper(element, context)
         return element
     }
 
-    package func updateWrapper(_ wrapper: EffectElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: EffectElement, _ context: WrapperContext) {
         let environment = context.environment
         wrapper.makeEffect = { size in effect(size, environment) }
         wrapper.setNeedsRecord()

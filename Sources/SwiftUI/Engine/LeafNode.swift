@@ -66,7 +66,7 @@ package struct DrawContext {
 }
 
 extension LeafView {
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, context) }
 }
 
 /// The node of a leaf.

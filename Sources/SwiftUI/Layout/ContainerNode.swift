@@ -13,7 +13,7 @@ package protocol ContainerView: View where Body == Never {
 extension ContainerView {
     package func changeContentEnvironment(_ environment: inout EnvironmentValues) {}
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         ContainerNode(view, context)
     }
 }

@@ -6,8 +6,7 @@ import MartletLayout
 /// A thin line across a stack: horizontal in a `VStack` and outside of stacks, vertical in an `HStack`.
 ///
 /// It fills the other axis and is half a point thick on iOS, one point on macOS. Measured.
-@MainActor @preconcurrency
-public struct Divider: View, LeafView, Sendable {
+nonisolated public struct Divider: View, LeafView, Sendable {
     public typealias Body = Never
     nonisolated public init() {}
 
