@@ -5,6 +5,7 @@ extension LayoutNode {
     package final func measure(_ proposal: ProposedViewSize) -> CGSize { measure(Proposal(proposal)) }
 
     /// The size for a proposal. Answers are found by the proposal's exact bits.
+    @_disfavoredOverload
     package final func measure(_ proposal: Proposal) -> CGSize {
         let state = state
         let flags = state.pointee.flags

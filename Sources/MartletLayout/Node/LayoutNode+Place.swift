@@ -64,6 +64,13 @@ extension LayoutNode {
         if shared.pointee.hasFrameHook { tree.frameChanged?(self) }
     }
 
+    /// The parent's layout passes over this node: it has no frame until it is placed again.
+    final func removePlacement() {
+        guard state.pointee.flags.contains(.placed) else { return }
+        state.pointee.flags.remove(.placed)
+        if tree.shared.pointee.hasFrameHook { tree.frameChanged?(self) }
+    }
+
     /// Places the children. Each child that needs it is noted for its own turn.
     final func placeChildren() {
         let state = state
