@@ -44,7 +44,8 @@ import Testing
                 }
                 let u = 1 - low
                 let value = 3 * u * u * low * curve.y1 + 3 * u * low * low * curve.y2 + low * low * low
-                #expect(abs(curve.value(at: time) - value) < 1e-7)
+                // The last curve is vertical in the middle, where a rounding error of the time moves the value more.
+                #expect(abs(curve.value(at: time) - value) < (curve.x1 == 1 ? 1e-5 : 1e-10))
             }
         }
     }
