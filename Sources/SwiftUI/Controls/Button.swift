@@ -35,7 +35,7 @@ nonisolated public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         style.make(
             ButtonStyleConfiguration(role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)), isPressed: false),
             trigger: action

@@ -52,7 +52,8 @@ package class AnyViewBox {
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
-    let view: V
+    // Unsafe for the initialiser alone, which may run anywhere; afterwards the main actor reads it.
+    nonisolated(unsafe) let view: V
     nonisolated init(_ view: V) { self.view = view }
 
     override func makeNode(_ context: _NodeContext) -> _AnyViewNode { V._makeNode(view, context) }

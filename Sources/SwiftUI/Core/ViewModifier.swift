@@ -83,7 +83,7 @@ extension View {
 }
 
 /// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
     public static let identity = EmptyModifier()
     nonisolated public init() {}

@@ -18,7 +18,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 package class ModifierContentSource {
     private var users: [PlaceholderUser] = []
 
-    nonisolated init() {}
+    init() {}
 
     func makeNode(_ context: _NodeContext) -> _AnyViewNode { preconditionFailure("overridden by the typed source") }
     func update(_ node: _AnyViewNode, _ environment: EnvironmentValues) {}
@@ -36,7 +36,7 @@ package protocol PlaceholderUser: AnyObject {
 
 private final class TypedContentSource<Base: View>: ModifierContentSource {
     var view: Base
-    nonisolated init(_ view: Base) { self.view = view }
+    init(_ view: Base) { self.view = view }
 
     override func makeNode(_ context: _NodeContext) -> _AnyViewNode { Base._makeNode(view, context) }
     override func update(_ node: _AnyViewNode, _ environment: EnvironmentValues) {

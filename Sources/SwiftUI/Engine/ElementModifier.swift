@@ -155,7 +155,8 @@ extension LayoutModifier {
     }
 
     @MainActor package func updateWrapper(_ wrapper: UnaryElement<WrapperLayout>, _ context: WrapperContext) {
-        wrapper.typedNode.setLayout(layout(context.environment))
+        let new = layout(context.environment)
+        if !ValueComparison.areEqual(wrapper.typedNode.layout, new) { wrapper.typedNode.setLayout(new) }
     }
 }
 

@@ -9,10 +9,10 @@ import MartletLayout
 nonisolated public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
     /// Makes the content.
-    public var content: (GeometryProxy) -> Content
+    public var content: @MainActor (GeometryProxy) -> Content
 
     /// A reader whose content the closure makes.
-    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    nonisolated public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         GeometryReaderNode(view, context)
@@ -20,7 +20,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 /// The size and place of a geometry reader.
-nonisolated public struct GeometryProxy {
+@MainActor
+public struct GeometryProxy {
     package let element: Element
     package let reads: GeometryReads
 

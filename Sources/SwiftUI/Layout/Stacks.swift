@@ -25,10 +25,6 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
     package func containerLayout(_ environment: EnvironmentValues) -> HStackLayout {
         HStackLayout(alignment: alignment, spacing: spacing)
     }
-
-    package func changeContentEnvironment(_ environment: inout EnvironmentValues) {
-        environment.stackAxis = .horizontal
-    }
 }
 
 /// Views one below the other. The height is divided as an `HStack` divides its width; between texts the fonts' own distances hold.
@@ -50,10 +46,6 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
     package func containerLayout(_ environment: EnvironmentValues) -> VStackLayout {
         VStackLayout(alignment: alignment, spacing: spacing)
     }
-
-    package func changeContentEnvironment(_ environment: inout EnvironmentValues) {
-        environment.stackAxis = .vertical
-    }
 }
 
 /// Views on top of each other, the first at the back. Its size is the union of theirs. Measured.
@@ -70,18 +62,6 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
 
     package func containerLayout(_ environment: EnvironmentValues) -> ZStackLayout {
         ZStackLayout(alignment: alignment)
-    }
-
-    package func changeContentEnvironment(_ environment: inout EnvironmentValues) { environment.stackAxis = nil }
-}
-
-private struct StackAxisKey: EnvironmentKey { static let defaultValue: Axis? = nil }
-
-extension EnvironmentValues {
-    /// The axis of the stack around a view, for spacers and dividers; nil outside of stacks.
-    package var stackAxis: Axis? {
-        get { self[StackAxisKey.self] }
-        set { self[StackAxisKey.self] = newValue }
     }
 }
 

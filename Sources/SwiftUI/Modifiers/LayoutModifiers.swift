@@ -64,7 +64,7 @@ nonisolated public struct _AspectRatioLayout: ViewModifier, LayoutModifier {
         self.mode = mode
     }
     package func layout(_ environment: EnvironmentValues) -> AspectRatioLayout {
-        AspectRatioLayout(ratio: ratio, isFit: mode == .fit)
+        AspectRatioLayout(ratio, isFill: mode == .fill)
     }
 }
 
@@ -84,11 +84,19 @@ nonisolated public struct _AlignmentGuideModifier: ViewModifier, LayoutModifier 
     package func layout(_ environment: EnvironmentValues) -> AlignmentGuideLayout { layout }
 }
 
-nonisolated public struct _LayoutPriorityModifier: ViewModifier, LayoutModifier {
+nonisolated public struct _LayoutPriorityModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let priority: Double
     nonisolated init(priority: Double) { self.priority = priority }
-    package func layout(_ environment: EnvironmentValues) -> PriorityLayout { PriorityLayout(priority: priority) }
+
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
+        let element = PlainElement(inner, context.graph)
+        element.layoutNode.ownPriority = priority
+        return element
+    }
+    @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {
+        wrapper.layoutNode.ownPriority = priority
+    }
 }
 
 /// How a view with an aspect ratio fills the space it gets.

@@ -11,7 +11,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
         PlainElement(inner, context.graph)
     }
     @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         K.self == Key.self ? value as? K.Value ?? below : below
     }
 }
@@ -25,7 +25,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
         PlainElement(inner, context.graph)
     }
     @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         guard K.self == Key.self else { return below }
         var value = below as? Key.Value ?? Key.defaultValue
         transform(&value)
@@ -46,7 +46,7 @@ nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey
         PlainElement(inner, context.graph)
     }
     @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         guard K.self == Key.self else { return below }
         let anchor = Anchor(element: (element as? PlainElement)?.reference ?? ElementReference(element), read: source.read)
         return transform(anchor) as? K.Value
@@ -68,7 +68,7 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
         PlainElement(inner, context.graph)
     }
     @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         guard K.self == Key.self else { return below }
         var value = below as? Key.Value ?? Key.defaultValue
         let anchor = Anchor(element: (element as? PlainElement)?.reference ?? ElementReference(element), read: source.read)

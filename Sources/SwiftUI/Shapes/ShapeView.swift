@@ -14,7 +14,7 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 /// A shape filled with a style: what a shape is as a view of its own.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, ShapeView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, ShapeView {
     /// The shape.
     public var shape: Content
     /// What fills it.

@@ -157,5 +157,5 @@ nonisolated private struct ResolvingView<Content: View, Modifier: EnvironmentalM
     let modifier: Modifier
     @Environment(\.self) private var environment
 
-    var body: some View { content.modifier(modifier.resolve(in: environment)) }
+    @MainActor var body: some View { content.modifier(modifier.resolve(in: environment)) }
 }
