@@ -13,7 +13,10 @@ enum RenderCommand {
                 "-o", "--output", value: "path",
                 help: "Write to this file, or into this folder when there are several views. '-' is standard output. "
                     + "(default: the current folder)"),
-            OptionSpec("--size", value: "WxH", help: "Propose this size in points. (default: the view's ideal size)"),
+            OptionSpec(
+                "--size", value: "WxH",
+                help: "The picture's size in points; the view is proposed it and stands in its middle. (default: the "
+                    + "view's ideal size)"),
             OptionSpec("--scale", value: "scale", help: "Pixels per point. (default: 2)"),
             OptionSpec("--scheme", value: "light|dark", help: "The colour scheme. (default: light)"),
             OptionSpec("--platform", value: "ios|macos", help: "Whose look and metrics to use. (default: ios)"),
@@ -56,12 +59,12 @@ enum RenderCommand {
         compiler.usesColour = Console.errorsAreSeen
         let product = try compiler.compile(files, found)
         let library = try LoadedLibrary(path: product.libraryPath)
-        let assets = options.assets + AssetSearch.folders(near: files.map(\.path))
-        return try render(chosen, product.entries, library, options, assets)
+        RenderBridge.useAssets(options.assets + AssetSearch.folders(near: files.map(\.path)))
+        return try render(chosen, product.entries, library, options)
     }
 
     private static func render(
-        _ chosen: [Int], _ entries: [Entry], _ library: LoadedLibrary, _ options: RenderOptions, _ assets: [String]
+        _ chosen: [Int], _ entries: [Entry], _ library: LoadedLibrary, _ options: RenderOptions
     ) throws(CommandError) -> Int32 {
         // A condition in the source, or the compiler, may have left out more than the scanner saw.
         var views: [(entry: Entry, view: RenderBridge.Content)] = []
@@ -81,7 +84,7 @@ enum RenderCommand {
             CrashReport.current(entry.name)
             var own = options
             if own.size == nil, let fixed = entry.preview?.fixedSize { own.size = fixed }
-            let picture = try RenderBridge.render(view, name: entry.name, own, assets: assets)
+            let picture = try RenderBridge.render(view, name: entry.name, own)
             try write(picture.bytes, to: target)
             if options.showsWork, let work = picture.work {
                 let lines = (["\(entry.name):"] + work).joined(separator: "\n")
