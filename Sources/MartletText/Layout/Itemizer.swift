@@ -121,7 +121,8 @@ struct Itemizer {
         items.append(
             TextItem(
                 start: start, end: end, attributes: attribute, font: fonts[attribute], face: face,
-                run: Shaper.shared.shape(slice, face: face, key: key), attachment: nil, level: level, spacing: own.spacing))
+                run: Shaper.shared.shape(slice, face: face, key: key), attachment: nil, level: level,
+                spacing: own.spacing + (face.isColor ? 0 : fonts[attribute].tracking)))
     }
 
     /// Scripts whose letters join with their neighbours.

@@ -23,7 +23,7 @@ extension PreparedText {
         let run = text.withUnsafeBufferPointer { Shaper.shared.shape($0, face: face, key: key) }
         let item = TextItem(
             start: offset, end: offset, attributes: index, font: font, face: face, run: run, attachment: nil, level: level,
-            spacing: attributes[index].spacing)
+            spacing: attributes[index].spacing + font.tracking)
         return TextPortion(item: item, run: run, start: 0, end: text.count, textStart: offset)
     }
 
