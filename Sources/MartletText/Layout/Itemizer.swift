@@ -17,6 +17,7 @@ struct Itemizer {
 
     var items: [TextItem] = []
     var paragraphs: [Paragraph] = []
+    var widest = 0.0
 
     static let latinScript = HB_SCRIPT_LATIN.rawValue
     private static let common = HB_SCRIPT_COMMON.rawValue
@@ -60,6 +61,7 @@ struct Itemizer {
         }
         var width = 0.0
         for index in first..<items.count { width += items[index].width }
+        widest = max(widest, width)
         paragraphs.append(Paragraph(start: start, end: end, level: level & 1, items: first..<items.count, width: width))
     }
 

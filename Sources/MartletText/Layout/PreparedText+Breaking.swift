@@ -165,8 +165,9 @@ extension PreparedText {
         var index = itemIndex(at: start, in: paragraph)
         var width = 0.0
         while index < paragraph.items.upperBound, items[index].start < end {
-            let portion = self.portion(items[index], start, end)
-            width += portion.width(fit)
+            let item = items[index]
+            width += item.start >= start && item.end <= end && fit == Fit()
+                ? item.width : portion(item, start, end).width(fit)
             index += 1
         }
         return width
