@@ -24,7 +24,7 @@ package struct DeviceBox: Equatable, Sendable {
         let x1 = x0 + Double(size.width)
         let y1 = y0 + Double(size.height)
         self.init(minX: Swift.min(x0, x1), minY: Swift.min(y0, y1), maxX: Swift.max(x0, x1), maxY: Swift.max(y0, y1))
-        if x1.isNaN || y1.isNaN { self = .empty }
+        if x1.isNaN || y1.isNaN || rect.isNull { self = .empty }
     }
 
     /// Contains nothing; a union with it changes nothing.

@@ -6,20 +6,24 @@ extension Outline {
     /// Farthest a chord may lie from its curve, in pixels: less than two levels of coverage at the worst place.
     static let tolerance = 1.0 / 64
 
-    /// Adds a path, mapped to device space, as closed contours.
-    func add(_ path: Path, _ map: Affine) {
-        var pen = OutlinePen(outline: self, map: map)
-        path.forEach { element in
-            switch element {
-            case .move(let to): pen.move(Double(to.x), Double(to.y))
-            case .line(let to): pen.line(Double(to.x), Double(to.y))
-            case .quadCurve(let to, let control):
-                pen.quad(Double(control.x), Double(control.y), Double(to.x), Double(to.y))
-            case .curve(let to, let control1, let control2):
-                pen.curve(
-                    Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y), Double(to.x),
-                    Double(to.y))
-            case .closeSubpath: pen.close()
+    /// Adds a path, mapped to device space, as closed contours; `flat` is scratch space.
+    func add(_ path: Path, _ map: Affine, _ flat: FlatPath) {
+        if case .rect(let rect) = path.storage { return addRect(DeviceBox(rect), map) }
+        flat.removeAll()
+        path.flatten(
+            into: flat, tolerance: Outline.tolerance,
+            transform: CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty))
+        add(flat, .identity)
+    }
+
+    /// Adds polygons.
+    func add(_ flat: FlatPath, _ map: Affine) {
+        for index in 0..<flat.subpathCount {
+            beginContour()
+            for place in flat.starts[index]..<flat.starts[index + 1] {
+                let point = flat.points[place]
+                let mapped = map.apply(point.x, point.y)
+                add(mapped.x, mapped.y)
             }
         }
     }
@@ -36,7 +40,7 @@ extension Outline {
     }
 }
 
-/// Draws curves into an outline: keeps the current point and cuts curves into chords.
+/// Draws a glyph's curves into an outline: keeps the current point and cuts curves into chords.
 struct OutlinePen {
     let outline: Outline
     let map: Affine
