@@ -1,0 +1,28 @@
+import MartletBase
+
+/// The answer to a `FontRequest`: an open face and what its text measures by. Immutable and shared.
+package final class ResolvedFont: Sendable {
+    package let request: FontRequest
+    let face: FontFace
+    /// Shear of a synthetic italic; 0 unless the request allowed it.
+    package let slant: Double
+    package let metrics: FontMetrics
+
+    package var faceID: FontFaceID { face.id }
+
+    /// Advance of one character's glyph in points; what redaction and placeholders measure by.
+    package func advance(of scalar: Unicode.Scalar) -> Double {
+        Double(face.advance(of: face.glyph(for: scalar.value))) / Double(face.unitsPerEm) * request.usableSize
+    }
+
+    init(request: FontRequest, face: FontFace, slant: Double) {
+        self.request = request
+        self.face = face
+        self.slant = slant
+        metrics = FontMetrics(request: request, unit: face.unit)
+    }
+
+    func metrics(scale: Double) -> FontMetrics {
+        scale == 1 ? metrics : FontMetrics(request: request, unit: face.unit, scale: scale)
+    }
+}
