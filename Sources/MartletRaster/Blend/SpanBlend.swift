@@ -82,6 +82,34 @@ enum SpanBlend {
         }
     }
 
+    /// A colour through a block of bytes, such as a glyph.
+    static func maskedBlock(
+        _ pixels: UnsafeMutablePointer<UInt32>, _ pixelStride: Int, _ mask: UnsafePointer<UInt8>, _ maskStride: Int,
+        _ width: Int, _ height: Int, _ color: UInt32
+    ) {
+        let source = Pixels4(repeating: color)
+        var row = pixels
+        var bytes = mask
+        for _ in 0..<height {
+            var x = 0
+            while x &+ 4 <= width {
+                let four = UnsafeRawPointer(bytes + x).loadUnaligned(as: UInt32.self)
+                if four != 0 {
+                    let scaled = PixelLanes.scale(source, PixelLanes.lanes(spread(four)))
+                    PixelLanes.store(PixelLanes.over(scaled, PixelLanes.load(row + x)), row + x)
+                }
+                x &+= 4
+            }
+            while x < width {
+                let value = UInt32(bytes[x])
+                if value != 0 { row[x] = PixelLanes.over(PixelLanes.scale(color, value), row[x]) }
+                x &+= 1
+            }
+            row += pixelStride
+            bytes += maskStride
+        }
+    }
+
     /// A row of pixels through a byte per pixel.
     static func masked(
         _ row: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ source: UnsafePointer<UInt32>, _ count: Int

@@ -5,12 +5,14 @@
 /// direct kernel stays below a level (tested).
 struct BlurAxis {
     let factor: Int
+    private let shift: Int
     let kernel: BlurKernel
 
     init(_ form: BlurKernel.Form, sigma: Double) {
         var factor = 1
         while sigma / Double(factor) >= 8 { factor *= 2 }
         self.factor = factor
+        shift = factor.trailingZeroBitCount
         if factor == 1 {
             kernel = BlurKernel(form, sigma: sigma)
         } else {
@@ -30,13 +32,15 @@ struct BlurAxis {
     @inline(__always)
     func place(_ pixel: Int) -> (cell: Int, fraction: Float) {
         if factor == 1 { return (pixel, 0) }
-        let double = 2 &* factor
         let position = 2 &* pixel &+ 1 &- factor
-        let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
-        return (cell, Float(position &- cell &* double) / Float(double))
+        let rest = position & (2 &* factor &- 1)
+        return (position &>> (shift &+ 1), Float(rest) / Float(2 &* factor))
     }
 
     /// The cell that a pixel belongs to.
     @inline(__always)
-    func cell(of pixel: Int) -> Int { pixel >= 0 ? pixel / factor : -((factor &- 1 &- pixel) / factor) }
+    func cell(of pixel: Int) -> Int { pixel &>> shift }
+
+    /// Pixels beyond which nothing is changed.
+    var reach: Int { factor == 1 ? kernel.radius : (kernel.radius + 2) * factor }
 }

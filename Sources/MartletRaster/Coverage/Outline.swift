@@ -115,6 +115,37 @@ final class Outline {
         }
     }
 
+    private func contourEnd(_ index: Int) -> Int { index + 1 < starts.count ? starts[index + 1] : count }
+
+    /// Twice the area inside the contours `from..<to`, in 1/65536 pixels; negative for those that run the other way round.
+    func signedArea(_ from: Int, _ to: Int) -> Double {
+        var area = 0.0
+        for index in from..<max(from, to) where contourEnd(index) > starts[index] {
+            var previous = points[contourEnd(index) - 1]
+            for place in starts[index]..<contourEnd(index) {
+                let point = points[place]
+                area += Double(previous.x) * Double(point.y) - Double(point.x) * Double(previous.y)
+                previous = point
+            }
+        }
+        return area
+    }
+
+    /// Turns the contours from `first` on the other way round.
+    func reverseContours(_ first: Int) {
+        for index in first..<max(first, starts.count) {
+            var low = starts[index]
+            var high = contourEnd(index) - 1
+            while low < high {
+                let point = points[low]
+                points[low] = points[high]
+                points[high] = point
+                low += 1
+                high -= 1
+            }
+        }
+    }
+
     /// Moves all points by whole pixels.
     func translate(x: Int, y: Int) {
         guard count > 0, !isEmpty else { return }

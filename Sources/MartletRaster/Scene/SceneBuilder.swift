@@ -134,7 +134,7 @@ struct SceneBuilder {
             opacity *= value
             rest = rest.dropFirst()
         }
-        if rest.count == 1, case .shadow(let shadow)? = rest.first {
+        if rest.count == 1, case .shadow(let shadow)? = rest.first, item.hasUniformAlpha {
             let index = scene.items.count
             let cast = clipBounds(clip).intersection(shadow.reach.applied(to: bounds))
             if isSeen(cast) {
