@@ -80,12 +80,18 @@ extension PreparedText {
     ) -> LineSpan {
         var end = start + 1
         while end < paragraph.end, !wrapping.isBoundary[end] { end += 1 }
+        let firstEnd = end
         var candidate = end
         while candidate < paragraph.end {
             candidate += 1
             while candidate < paragraph.end, !wrapping.isBoundary[candidate] { candidate += 1 }
             if spanWidth(start, candidate, wrapping, fit) > width + Self.tolerance { break }
             end = candidate
+        }
+        // Letters at a cut may become wider: Arabic ones take their final form.
+        while end > firstEnd, !isSafe(start, end), measuredWidth(start, end, fit) > width + Self.tolerance {
+            end -= 1
+            while end > firstEnd, !wrapping.isBoundary[end] { end -= 1 }
         }
         var next = end
         while next < paragraph.end, Wrapping.hangs(units[next]) { next += 1 }
