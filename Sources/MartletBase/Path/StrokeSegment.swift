@@ -23,8 +23,8 @@ struct StrokeSegment {
     /// A curved piece; nil when all its points are one. A curve that runs straight ahead becomes a line.
     init?(_ curve: Cubic) {
         let negligible = max(Self.negligible(curve.p0, curve.p1), Self.negligible(curve.p2, curve.p3))
-        let first = Self.direction([curve.p1 - curve.p0, curve.p2 - curve.p0, curve.p3 - curve.p0], negligible)
-        let last = Self.direction([curve.p3 - curve.p2, curve.p3 - curve.p1, curve.p3 - curve.p0], negligible)
+        let first = Self.direction(curve.p1 - curve.p0, curve.p2 - curve.p0, curve.p3 - curve.p0, negligible)
+        let last = Self.direction(curve.p3 - curve.p2, curve.p3 - curve.p1, curve.p3 - curve.p0, negligible)
         guard let first, let last else { return nil }
         self.curve = curve
         isLine = false
@@ -94,12 +94,16 @@ struct StrokeSegment {
         return length > 0 ? behind / length : startTangent
     }
 
-    private static func direction(_ candidates: [SIMD2<Double>], _ negligible: Double) -> SIMD2<Double>? {
-        for d in candidates {
-            let length = d.length
-            if length > negligible { return d / length }
-        }
-        return nil
+    /// The unit vector of the first of three that has a length.
+    private static func direction(
+        _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ negligible: Double
+    ) -> SIMD2<Double>? {
+        let first = a.length
+        if first > negligible { return a / first }
+        let second = b.length
+        if second > negligible { return b / second }
+        let third = c.length
+        return third > negligible ? c / third : nil
     }
 
     /// Rounding errors of coordinates this large.
