@@ -70,10 +70,12 @@ extension StrokeStyle: Animatable {
     }
 }
 
-package final class Diagnostics: @unchecked Sendable {
-    package static let standard = Diagnostics()
-    package func report(_ message: String) {}
-}
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection { get { .leftToRight } set {} }
+}
+package final class Diagnostics: @unchecked Sendable {
+    package static let standard = Diagnostics()
+    package init() {}
+    package var messages: [String] = []
+    package func report(_ message: String) { if !messages.contains(message) { messages.append(message) } }
 }
