@@ -47,8 +47,7 @@ public struct SceneBuilder {
 }
 
 /// A scene of windows that show the same kind of view.
-@MainActor @preconcurrency
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
     package let content: Content
 

@@ -16,8 +16,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A view that runs an action when it is pressed.
-@MainActor @preconcurrency
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
@@ -36,7 +35,7 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         style.make(
             ButtonStyleConfiguration(role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)), isPressed: false),
             trigger: action
@@ -104,7 +103,7 @@ package final class ActionElement: WrapperElement {
 }
 
 /// Makes each element a button for accessibility, tests and, in a window, the pointer.
-public struct _ActionModifier: ViewModifier, ElementModifier {
+nonisolated public struct _ActionModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let isEnabled: Bool
     let action: @MainActor () -> Void
@@ -114,13 +113,13 @@ public struct _ActionModifier: ViewModifier, ElementModifier {
         self.action = action
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> ActionElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> ActionElement {
         let element = ActionElement(inner, context.graph)
         updateWrapper(element, context)
         return element
     }
 
-    package func updateWrapper(_ wrapper: ActionElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: ActionElement, _ context: WrapperContext) {
         wrapper.action = action
         wrapper.isEnabled = isEnabled
     }

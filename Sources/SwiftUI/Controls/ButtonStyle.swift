@@ -98,11 +98,11 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-private struct PlatformButton: View {
+nonisolated private struct PlatformButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.platformProfile) private var profile
 
-    var body: some View {
+    @MainActor var body: some View {
         if profile == .macOS {
             BorderedButton(configuration: configuration, isProminent: false)
         } else {
@@ -111,18 +111,18 @@ private struct PlatformButton: View {
     }
 }
 
-private struct DimmedWhenDisabled: View {
+nonisolated private struct DimmedWhenDisabled: View {
     let label: ButtonStyleConfiguration.Label
     @Environment(\.isEnabled) private var isEnabled
 
-    var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+    @MainActor var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
 }
 
-private struct BorderlessButton: View {
+nonisolated private struct BorderlessButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 
-    var body: some View {
+    @MainActor var body: some View {
         let style: AnyShapeStyle =
             !isEnabled
             ? AnyShapeStyle(Color.primary.opacity(0.24))
@@ -131,7 +131,7 @@ private struct BorderlessButton: View {
     }
 }
 
-private struct BorderedButton: View {
+nonisolated private struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.platformProfile) private var profile
@@ -152,7 +152,7 @@ private struct BorderedButton: View {
         return AnyShapeStyle(Color(red: 118 / 255, green: 118 / 255, blue: 124 / 255, opacity: 0.16))
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         if profile == .macOS {
             configuration.label.foregroundStyle(labelStyle)
                 .padding(.horizontal, 12)
@@ -171,6 +171,7 @@ package struct AnyButtonStyle {
     let make: @MainActor (ButtonStyleConfiguration, @escaping @MainActor () -> Void) -> AnyView
 
     init<S: PrimitiveButtonStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style  // used on the main actor only
         make = { configuration, trigger in
             AnyView(
                 style.makeBody(
@@ -180,6 +181,7 @@ package struct AnyButtonStyle {
     }
 
     init<S: ButtonStyle>(custom style: S) {
+        nonisolated(unsafe) let style = style  // used on the main actor only
         make = { configuration, _ in AnyView(style.makeBody(configuration: configuration)) }
     }
 

@@ -2,8 +2,7 @@ import Foundation
 import MartletBase
 
 /// A picture and a title that belong together, side by side.
-@MainActor @preconcurrency
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\.labelStyle) private var style
@@ -14,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         style.make(
             LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(view: AnyView(title)),
@@ -124,7 +123,10 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 /// The style of the labels below, with its type hidden.
 package struct AnyLabelStyle {
     let make: @MainActor (LabelStyleConfiguration) -> AnyView
-    init<S: LabelStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+    init<S: LabelStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style  // used on the main actor only
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
 }
 
 private struct LabelStyleKey: EnvironmentKey {

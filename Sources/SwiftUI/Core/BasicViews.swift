@@ -1,10 +1,9 @@
 /// A view that shows nothing and takes no place, not even spacing.
-@MainActor @preconcurrency
-public struct EmptyView: View, Sendable {
+nonisolated public struct EmptyView: View, Sendable {
     public typealias Body = Never
     @inlinable nonisolated public init() {}
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { EmptyNode(context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { EmptyNode(context) }
 }
 
 private final class EmptyNode: _ViewNode<EmptyView> {
@@ -12,8 +11,7 @@ private final class EmptyNode: _ViewNode<EmptyView> {
 }
 
 /// Several views as one value, without a layout of its own: modifiers on a group apply to each view in it. Documented behaviour.
-@MainActor @preconcurrency
-public struct Group<Content> {
+nonisolated public struct Group<Content> {
     package let content: Content
 }
 
@@ -23,14 +21,13 @@ extension Group: View where Content: View {
     /// A group of the views that the closure makes.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         MappedNode(view, context) { $0.content }
     }
 }
 
 /// A view of any type. A new value of another type replaces the view and its state; one of the same type updates it.
-@MainActor @preconcurrency
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
     public typealias Body = Never
     package let box: AnyViewBox
 
@@ -42,7 +39,7 @@ public struct AnyView: View {
     /// A view whose type is hidden.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { AnyViewNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { AnyViewNode(view, context) }
 }
 
 /// A view of any type, on the heap.
@@ -55,7 +52,8 @@ package class AnyViewBox {
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
-    let view: V
+    // Unsafe for the initialiser alone, which may run anywhere; afterwards the main actor reads it.
+    nonisolated(unsafe) let view: V
     nonisolated init(_ view: V) { self.view = view }
 
     override func makeNode(_ context: _NodeContext) -> _AnyViewNode { V._makeNode(view, context) }
@@ -97,14 +95,13 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 }
 
 /// A view that is updated only when it differs from the one before by its own `==`.
-@MainActor @preconcurrency
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
     public typealias Body = Never
     public var content: Content
 
     nonisolated public init(content: Content) { self.content = content }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         // Every view is compared before its body runs, and a view that is Equatable by its `==`.
         MappedNode(view, context) { $0.content }
     }

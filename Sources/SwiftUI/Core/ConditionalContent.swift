@@ -1,7 +1,6 @@
 /// One of two views: what a view builder makes of `if`/`else` and `switch`. The branches have identities of their own: state
 /// does not pass from one to the other.
-@MainActor @preconcurrency
-public struct _ConditionalContent<TrueContent, FalseContent> {
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     package enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
@@ -14,7 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         ConditionalNode(view, context)
     }
 }
@@ -22,7 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         OptionalNode(view, context)
     }
 }

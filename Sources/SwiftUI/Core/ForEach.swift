@@ -15,22 +15,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ForEachNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ForEachNode(view, context) }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Views for identifiable elements.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { element, _ in element.id }
-    }
-
-    /// Views for identifiable elements of a collection in a binding; each view gets a binding to its element.
-    nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-        C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
-    {
-        self.init(data, id: \.id, content: content)
     }
 }
 
@@ -66,6 +57,17 @@ extension ForEach where Content: View {
                         data.transaction(transaction).wrappedValue[index] = value
                     }))
         } id: { pair, _ in pair.1 }
+    }
+}
+
+extension ForEach where Content: View {
+    /// Views for identifiable elements of a collection in a binding; each view gets a binding to its element.
+    nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
     }
 }
 

@@ -1,6 +1,5 @@
 /// Several views, one after the other: what a view builder makes of several statements.
-@MainActor @preconcurrency
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
     public typealias Body = Never
     public var value: T
     let make: @MainActor (TupleView<T>, _NodeContext) -> _ViewNode<TupleView<T>>
@@ -10,7 +9,7 @@ public struct TupleView<T>: View {
         make = { view, context in TupleNode<repeat each Content>(view, context) }
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         view.make(view, context)
     }
 }

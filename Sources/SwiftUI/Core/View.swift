@@ -15,14 +15,14 @@ public protocol View {
 }
 
 extension View {
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         CompositeNode(view, context)
     }
 }
 
 extension Never: View {
     /// A value of this type can't exist, so this never runs.
-    public var body: Never { switch self {} }
+    public var body: Never { fatalError("a value of type Never") }
 }
 
 extension View where Body == Never {

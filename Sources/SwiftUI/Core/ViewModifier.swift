@@ -20,7 +20,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         CompositeModifierNode(view, context)
@@ -57,13 +57,13 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         Modifier._makeModifierNode(view, context)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         MappedNode(view, context) { view in
@@ -83,12 +83,12 @@ extension View {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
     public static let identity = EmptyModifier()
     nonisolated public init() {}
 
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         MappedNode(view, context) { $0.content }

@@ -44,7 +44,8 @@ package class Subscriber {
 
 /// Holds a value with dynamic properties in place, links them before each run, and runs its body with dependencies tracked.
 package final class BodyRunner<Value>: Subscriber {
-    private let storage: UnsafeMutablePointer<Value>
+    // Unsafe for deinit alone, which frees it.
+    nonisolated(unsafe) private let storage: UnsafeMutablePointer<Value>
     private let properties: DynamicPropertyTable
     private let comparator: TypeComparator
     private var slots: [DynamicPropertySlot?]

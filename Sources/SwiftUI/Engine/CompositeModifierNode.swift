@@ -2,14 +2,13 @@ import MartletBase
 import MartletGraph
 
 /// The content that a modifier of the user is applied to, as the modifier's body sees it.
-@MainActor @preconcurrency
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
     let source: ModifierContentSource
 
     nonisolated init(source: ModifierContentSource) { self.source = source }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         PlaceholderNode(view, context)
     }
 }
@@ -19,7 +18,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 package class ModifierContentSource {
     private var users: [PlaceholderUser] = []
 
-    nonisolated init() {}
+    init() {}
 
     func makeNode(_ context: _NodeContext) -> _AnyViewNode { preconditionFailure("overridden by the typed source") }
     func update(_ node: _AnyViewNode, _ environment: EnvironmentValues) {}
@@ -37,7 +36,7 @@ package protocol PlaceholderUser: AnyObject {
 
 private final class TypedContentSource<Base: View>: ModifierContentSource {
     var view: Base
-    nonisolated init(_ view: Base) { self.view = view }
+    init(_ view: Base) { self.view = view }
 
     override func makeNode(_ context: _NodeContext) -> _AnyViewNode { Base._makeNode(view, context) }
     override func update(_ node: _AnyViewNode, _ environment: EnvironmentValues) {

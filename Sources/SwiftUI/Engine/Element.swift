@@ -9,7 +9,7 @@ import MartletLayout
 /// node until `setNeedsRecord`.
 @MainActor
 package class Element {
-    package let layoutNode: LayoutNode
+    nonisolated(unsafe) package let layoutNode: LayoutNode  // unsafe for deinit alone: all else is on the main actor
     package unowned let graph: ViewGraph
     package weak var parent: Element?
     private var recorded: DisplayNode?
@@ -21,6 +21,8 @@ package class Element {
         self.graph = graph
         layoutNode.owner = self
     }
+
+    deinit { layoutNode.owner = nil }
 
     // MARK: Traits
 

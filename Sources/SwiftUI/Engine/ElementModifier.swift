@@ -23,7 +23,7 @@ package struct WrapperContext {
 }
 
 extension ElementModifier {
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         ElementModifierNode(view, context)
@@ -150,12 +150,13 @@ package final class UnaryElement<L: Layout>: WrapperElement {
 }
 
 extension LayoutModifier {
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> UnaryElement<WrapperLayout> {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> UnaryElement<WrapperLayout> {
         UnaryElement(inner, layout(context.environment), context.graph)
     }
 
-    package func updateWrapper(_ wrapper: UnaryElement<WrapperLayout>, _ context: WrapperContext) {
-        wrapper.typedNode.setLayout(layout(context.environment))
+    @MainActor package func updateWrapper(_ wrapper: UnaryElement<WrapperLayout>, _ context: WrapperContext) {
+        let new = layout(context.environment)
+        if !ValueComparison.areEqual(wrapper.typedNode.layout, new) { wrapper.typedNode.setLayout(new) }
     }
 }
 
@@ -165,13 +166,13 @@ package protocol EffectModifier: ElementModifier where Wrapper == EffectElement 
 }
 
 extension EffectModifier {
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> EffectElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> EffectElement {
         let element = EffectElement(inner, context.graph)
         updateWrapper(element, context)
         return element
     }
 
-    package func updateWrapper(_ wrapper: EffectElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: EffectElement, _ context: WrapperContext) {
         let environment = context.environment
         wrapper.makeEffect = { size in effect(size, environment) }
         wrapper.setNeedsRecord()

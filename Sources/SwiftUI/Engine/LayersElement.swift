@@ -31,7 +31,7 @@ package final class SecondaryNode<Content: View>: _ViewNode<Content> {
     }
 
     package func update(_ view: Content, alignment: Alignment, _ environment: EnvironmentValues) {
-        stackNode.setLayout(ZStackLayout(alignment: alignment))
+        if stackNode.layout.alignment != alignment { stackNode.setLayout(ZStackLayout(alignment: alignment)) }
         update(view, environment)
     }
 
@@ -68,13 +68,13 @@ package final class LayersElement<Content: View>: WrapperElement {
     private let role: Role
     package private(set) var secondary: SecondaryNode<Content>!  // made in init, needs self
     private var layer: Element?
-    private let typedNode: LayoutNodeOf<LayeredLayout>
+    private let typedNode: LayoutNodeOf<OverlayLayout>
 
     package init(
         _ inner: Element, _ role: Role, _ view: Content, _ alignment: Alignment, _ context: WrapperContext
     ) {
         self.role = role
-        typedNode = LayoutNodeOf(LayeredLayout(alignment: alignment), tree: context.graph.layoutTree)
+        typedNode = LayoutNodeOf(OverlayLayout(alignment: alignment), tree: context.graph.layoutTree)
         super.init(inner, typedNode, context.graph)
         secondary = SecondaryNode(view, alignment: alignment, context.nodeContext) { [unowned self] layer in
             show(layer)
@@ -82,7 +82,7 @@ package final class LayersElement<Content: View>: WrapperElement {
     }
 
     package func update(_ view: Content, _ alignment: Alignment, _ environment: EnvironmentValues) {
-        typedNode.setLayout(LayeredLayout(alignment: alignment))
+        if typedNode.layout.alignment != alignment { typedNode.setLayout(OverlayLayout(alignment: alignment)) }
         secondary.update(view, alignment: alignment, environment)
     }
 

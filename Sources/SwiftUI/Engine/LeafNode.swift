@@ -6,9 +6,9 @@ import MartletLayout
 
 /// A view that is one leaf of layout and drawing: text, colour, shape, picture.
 package protocol LeafView: View where Body == Never {
-    associatedtype Content: LeafContent
+    associatedtype Leaf: LeafContent
     /// Resolves the view in its environment: everything that measuring and drawing need, as one value.
-    @MainActor func resolve(_ context: LeafContext) -> Content
+    @MainActor func resolve(_ context: LeafContext) -> Leaf
 }
 
 /// What a leaf is resolved with. Keys read from `environment` are noted: the leaf is resolved again when one changes.
@@ -66,13 +66,13 @@ package struct DrawContext {
 }
 
 extension LeafView {
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, context) }
 }
 
 /// The node of a leaf.
 package final class LeafNode<V: LeafView>: _ViewNode<V> {
     private var view: V
-    private var element: LeafElement<V.Content>!  // made in init
+    private var element: LeafElement<V.Leaf>!  // made in init
     private let tracker = EnvironmentTracker()
     private let comparator = TypeComparator.of(V.self)
 
@@ -84,7 +84,7 @@ package final class LeafNode<V: LeafView>: _ViewNode<V> {
         setElements([element])
     }
 
-    private func resolve() -> V.Content {
+    private func resolve() -> V.Leaf {
         tracker.reset()
         var tracked = environment
         tracked.tracker = tracker

@@ -28,13 +28,12 @@ public final class ViewGraph {
 
     package init(diagnostics: Diagnostics = .standard) {
         self.diagnostics = diagnostics
+        // The tree is only used on the main actor, as the graph that owns it.
         layoutTree.frameChanged = { node in
-            // The tree is only used on the main actor, as the graph that owns it.
-            MainActor.assumeIsolated { (node.owner as? Element)?.frameChanged() }
+            nonisolated(unsafe) let owner = node.owner
+            MainActor.assumeIsolated { (owner as? Element)?.frameChanged() }
         }
-        layoutTree.report = { message in
-            MainActor.assumeIsolated { diagnostics.report(message) }
-        }
+        layoutTree.report = { message, _ in diagnostics.report(message) }
     }
 
     // MARK: Dependencies

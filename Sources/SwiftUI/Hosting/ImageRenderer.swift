@@ -56,7 +56,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     /// The picture; nil when the view has no size, or one too large to draw.
-    public var cgImage: CGImage? { picture().map { CGImage(pixels: $0) } }
+    public var cgImage: CGImage? { picture().map { CGImage($0) } }
 
     /// The picture with its scale; nil when the view has no size, or one too large to draw.
     public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }

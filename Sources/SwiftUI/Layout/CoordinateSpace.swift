@@ -65,16 +65,16 @@ package final class SpaceElement: WrapperElement {
     package override var spaceName: AnyHashable? { name }
 }
 
-public struct _CoordinateSpaceModifier: ViewModifier, ElementModifier {
+nonisolated public struct _CoordinateSpaceModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let name: AnyHashable
     nonisolated init(name: AnyHashable) { self.name = name }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> SpaceElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> SpaceElement {
         SpaceElement(inner, name, context.graph)
     }
 
-    package func updateWrapper(_ wrapper: SpaceElement, _ context: WrapperContext) { wrapper.name = name }
+    @MainActor package func updateWrapper(_ wrapper: SpaceElement, _ context: WrapperContext) { wrapper.name = name }
 }
 
 extension View {

@@ -6,22 +6,21 @@ import MartletLayout
 /// A view that makes its content from its own size and place.
 ///
 /// It takes all the space it is offered (10 by 10 without a proposal) and puts its content at the top leading corner. Measured.
-@MainActor @preconcurrency
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
     /// Makes the content.
-    public var content: (GeometryProxy) -> Content
+    public var content: @MainActor (GeometryProxy) -> Content
 
     /// A reader whose content the closure makes.
-    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    nonisolated public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) { self.content = content }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         GeometryReaderNode(view, context)
     }
 }
 
 /// The size and place of a geometry reader.
-@MainActor @preconcurrency
+@MainActor
 public struct GeometryProxy {
     package let element: Element
     package let reads: GeometryReads

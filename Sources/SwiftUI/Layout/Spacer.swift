@@ -7,8 +7,7 @@ import MartletLayout
 ///
 /// Without a minimum of its own it is at least 8 points long. It takes no room across the stack, and there is no spacing beside it.
 /// Measured.
-@MainActor @preconcurrency
-public struct Spacer: View, LeafView, Sendable {
+nonisolated public struct Spacer: View, LeafView, Sendable {
     public typealias Body = Never
     /// The least length in points; nil for the default.
     public var minLength: CGFloat?

@@ -7,8 +7,7 @@ import MartletLayout
 ///
 /// The width is divided by layout priority and flexibility: higher priorities first, then the least flexible, each an equal share of
 /// what is left. Default spacing is 8 between plain views. Measured.
-@MainActor @preconcurrency
-public struct HStack<Content: View>: View, ContainerView {
+nonisolated public struct HStack<Content: View>: View, ContainerView {
     public typealias Body = Never
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
@@ -26,15 +25,10 @@ public struct HStack<Content: View>: View, ContainerView {
     package func containerLayout(_ environment: EnvironmentValues) -> HStackLayout {
         HStackLayout(alignment: alignment, spacing: spacing)
     }
-
-    package func changeContentEnvironment(_ environment: inout EnvironmentValues) {
-        environment.stackAxis = .horizontal
-    }
 }
 
 /// Views one below the other. The height is divided as an `HStack` divides its width; between texts the fonts' own distances hold.
-@MainActor @preconcurrency
-public struct VStack<Content: View>: View, ContainerView {
+nonisolated public struct VStack<Content: View>: View, ContainerView {
     public typealias Body = Never
     package let alignment: HorizontalAlignment
     package let spacing: CGFloat?
@@ -52,15 +46,10 @@ public struct VStack<Content: View>: View, ContainerView {
     package func containerLayout(_ environment: EnvironmentValues) -> VStackLayout {
         VStackLayout(alignment: alignment, spacing: spacing)
     }
-
-    package func changeContentEnvironment(_ environment: inout EnvironmentValues) {
-        environment.stackAxis = .vertical
-    }
 }
 
 /// Views on top of each other, the first at the back. Its size is the union of theirs. Measured.
-@MainActor @preconcurrency
-public struct ZStack<Content: View>: View, ContainerView {
+nonisolated public struct ZStack<Content: View>: View, ContainerView {
     public typealias Body = Never
     package let alignment: Alignment
     package let content: Content
@@ -74,22 +63,10 @@ public struct ZStack<Content: View>: View, ContainerView {
     package func containerLayout(_ environment: EnvironmentValues) -> ZStackLayout {
         ZStackLayout(alignment: alignment)
     }
-
-    package func changeContentEnvironment(_ environment: inout EnvironmentValues) { environment.stackAxis = nil }
-}
-
-private struct StackAxisKey: EnvironmentKey { static let defaultValue: Axis? = nil }
-
-extension EnvironmentValues {
-    /// The axis of the stack around a view, for spacers and dividers; nil outside of stacks.
-    package var stackAxis: Axis? {
-        get { self[StackAxisKey.self] }
-        set { self[StackAxisKey.self] = newValue }
-    }
 }
 
 /// A view made of a layout and the views that it arranges: what calling a layout gives.
-struct LayoutView<L: Layout, Content: View>: View, ContainerView {
+nonisolated struct LayoutView<L: Layout, Content: View>: View, ContainerView {
     typealias Body = Never
     let layout: L
     let content: Content
@@ -110,8 +87,7 @@ extension Layout {
 }
 
 /// Shows the first of its views whose ideal size fits into what is offered; the last when none does. Measured.
-@MainActor @preconcurrency
-public struct ViewThatFits<Content: View>: View, ContainerView {
+nonisolated public struct ViewThatFits<Content: View>: View, ContainerView {
     public typealias Body = Never
     package let axes: Axis.Set
     package let content: Content

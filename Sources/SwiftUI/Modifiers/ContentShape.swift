@@ -30,7 +30,7 @@ package final class ContentShapeElement: WrapperElement {
     }
 }
 
-public struct _ContentShapeModifier<S: Shape>: ViewModifier, ElementModifier {
+nonisolated public struct _ContentShapeModifier<S: Shape>: ViewModifier, ElementModifier {
     public typealias Body = Never
     let shape: S
     let kinds: ContentShapeKinds
@@ -42,13 +42,13 @@ public struct _ContentShapeModifier<S: Shape>: ViewModifier, ElementModifier {
         self.eoFill = eoFill
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> ContentShapeElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> ContentShapeElement {
         let element = ContentShapeElement(inner, context.graph)
         updateWrapper(element, context)
         return element
     }
 
-    package func updateWrapper(_ wrapper: ContentShapeElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: ContentShapeElement, _ context: WrapperContext) {
         let shape = shape
         wrapper.makePath = { shape.path(in: $0) }
         wrapper.isEvenOdd = eoFill

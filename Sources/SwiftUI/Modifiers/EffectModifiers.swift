@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 import MartletDisplay
 
-public struct _OpacityEffect: ViewModifier, EffectModifier {
+nonisolated public struct _OpacityEffect: ViewModifier, EffectModifier {
     public typealias Body = Never
     let opacity: Double
     nonisolated init(opacity: Double) { self.opacity = opacity }
@@ -13,7 +13,7 @@ public struct _OpacityEffect: ViewModifier, EffectModifier {
     }
 }
 
-public struct _ShadowEffect: ViewModifier, EffectModifier {
+nonisolated public struct _ShadowEffect: ViewModifier, EffectModifier {
     public typealias Body = Never
     let color: Color
     let radius: CGFloat
@@ -29,7 +29,7 @@ public struct _ShadowEffect: ViewModifier, EffectModifier {
     }
 }
 
-public struct _BlurEffect: ViewModifier, EffectModifier {
+nonisolated public struct _BlurEffect: ViewModifier, EffectModifier {
     public typealias Body = Never
     let radius: CGFloat
     let isOpaque: Bool
@@ -43,13 +43,13 @@ public struct _BlurEffect: ViewModifier, EffectModifier {
     }
 }
 
-public struct _CompositingGroupEffect: ViewModifier, EffectModifier {
+nonisolated public struct _CompositingGroupEffect: ViewModifier, EffectModifier {
     public typealias Body = Never
     nonisolated init() {}
     package func effect(_ size: CGSize, _ environment: EnvironmentValues) -> DisplayEffect? { .flatten }
 }
 
-public struct _ClipEffect<ClipShape: Shape>: ViewModifier, EffectModifier {
+nonisolated public struct _ClipEffect<ClipShape: Shape>: ViewModifier, EffectModifier {
     public typealias Body = Never
     let shape: ClipShape
     let style: FillStyle

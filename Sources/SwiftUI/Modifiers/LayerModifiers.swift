@@ -4,7 +4,7 @@ import MartletDisplay
 import MartletLayout
 
 /// A view behind, over or as the mask of each element.
-public struct _LayerModifier<Layer: View>: ViewModifier, ElementModifier {
+nonisolated public struct _LayerModifier<Layer: View>: ViewModifier, ElementModifier {
     public typealias Body = Never
     let layer: Layer
     let alignment: Alignment
@@ -16,11 +16,11 @@ public struct _LayerModifier<Layer: View>: ViewModifier, ElementModifier {
         self.role = role
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> LayersElement<Layer> {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> LayersElement<Layer> {
         LayersElement(inner, role, layer, alignment, context)
     }
 
-    package func updateWrapper(_ wrapper: LayersElement<Layer>, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: LayersElement<Layer>, _ context: WrapperContext) {
         wrapper.update(layer, alignment, context.environment)
     }
 }

@@ -3,7 +3,7 @@ import MartletBase
 import MartletDisplay
 import MartletLayout
 
-public struct _PaddingLayout: ViewModifier, LayoutModifier {
+nonisolated public struct _PaddingLayout: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let edges: Edge.Set
     let insets: EdgeInsets?
@@ -20,7 +20,7 @@ public struct _PaddingLayout: ViewModifier, LayoutModifier {
     }
 }
 
-public struct _FrameLayout: ViewModifier, LayoutModifier {
+nonisolated public struct _FrameLayout: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let width: CGFloat?
     let height: CGFloat?
@@ -35,14 +35,14 @@ public struct _FrameLayout: ViewModifier, LayoutModifier {
     }
 }
 
-public struct _FlexFrameLayout: ViewModifier, LayoutModifier {
+nonisolated public struct _FlexFrameLayout: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let flexible: FlexFrameLayout
     nonisolated init(_ flexible: FlexFrameLayout) { self.flexible = flexible }
     package func layout(_ environment: EnvironmentValues) -> FlexFrameLayout { flexible }
 }
 
-public struct _FixedSizeLayout: ViewModifier, LayoutModifier {
+nonisolated public struct _FixedSizeLayout: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let horizontal: Bool
     let vertical: Bool
@@ -55,7 +55,7 @@ public struct _FixedSizeLayout: ViewModifier, LayoutModifier {
     }
 }
 
-public struct _AspectRatioLayout: ViewModifier, LayoutModifier {
+nonisolated public struct _AspectRatioLayout: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let ratio: CGFloat?
     let mode: ContentMode
@@ -64,11 +64,11 @@ public struct _AspectRatioLayout: ViewModifier, LayoutModifier {
         self.mode = mode
     }
     package func layout(_ environment: EnvironmentValues) -> AspectRatioLayout {
-        AspectRatioLayout(ratio: ratio, isFit: mode == .fit)
+        AspectRatioLayout(ratio, isFill: mode == .fill)
     }
 }
 
-public struct _PositionLayout: ViewModifier, LayoutModifier {
+nonisolated public struct _PositionLayout: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let position: CGPoint
     nonisolated init(position: CGPoint) { self.position = position }
@@ -77,18 +77,26 @@ public struct _PositionLayout: ViewModifier, LayoutModifier {
     }
 }
 
-public struct _AlignmentGuideModifier: ViewModifier, LayoutModifier {
+nonisolated public struct _AlignmentGuideModifier: ViewModifier, LayoutModifier {
     public typealias Body = Never
     let layout: AlignmentGuideLayout
     nonisolated init(layout: AlignmentGuideLayout) { self.layout = layout }
     package func layout(_ environment: EnvironmentValues) -> AlignmentGuideLayout { layout }
 }
 
-public struct _LayoutPriorityModifier: ViewModifier, LayoutModifier {
+nonisolated public struct _LayoutPriorityModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let priority: Double
     nonisolated init(priority: Double) { self.priority = priority }
-    package func layout(_ environment: EnvironmentValues) -> PriorityLayout { PriorityLayout(priority: priority) }
+
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
+        let element = PlainElement(inner, context.graph)
+        element.layoutNode.ownPriority = priority
+        return element
+    }
+    @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {
+        wrapper.layoutNode.ownPriority = priority
+    }
 }
 
 /// How a view with an aspect ratio fills the space it gets.
@@ -207,11 +215,11 @@ package final class HiddenElement: WrapperElement {
     }
 }
 
-public struct _HiddenModifier: ViewModifier, ElementModifier {
+nonisolated public struct _HiddenModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     nonisolated init() {}
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> HiddenElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> HiddenElement {
         HiddenElement(inner, context.graph)
     }
-    package func updateWrapper(_ wrapper: HiddenElement, _ context: WrapperContext) {}
+    @MainActor package func updateWrapper(_ wrapper: HiddenElement, _ context: WrapperContext) {}
 }

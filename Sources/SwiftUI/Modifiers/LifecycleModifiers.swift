@@ -24,7 +24,7 @@ package final class LifecycleElement: WrapperElement {
     }
 }
 
-public struct _AppearanceActionModifier: ViewModifier, ElementModifier {
+nonisolated public struct _AppearanceActionModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
@@ -34,13 +34,13 @@ public struct _AppearanceActionModifier: ViewModifier, ElementModifier {
         self.disappear = disappear
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> LifecycleElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> LifecycleElement {
         let element = LifecycleElement(inner, context.graph)
         updateWrapper(element, context)
         return element
     }
 
-    package func updateWrapper(_ wrapper: LifecycleElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: LifecycleElement, _ context: WrapperContext) {
         wrapper.onAppear = appear
         wrapper.onDisappear = disappear
     }
@@ -80,7 +80,7 @@ extension View {
     }
 }
 
-public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
     let value: Value
     let initial: Bool
@@ -92,7 +92,7 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
         self.action = action
     }
 
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         ValueActionNode(view, context)

@@ -1,6 +1,6 @@
 import MartletBase
 
-public struct _ForegroundStyleModifier: ViewModifier, EnvironmentModifier {
+nonisolated public struct _ForegroundStyleModifier: ViewModifier, EnvironmentModifier {
     public typealias Body = Never
     let levels: [AnyShapeStyle]
     nonisolated init(levels: [AnyShapeStyle]) { self.levels = levels }

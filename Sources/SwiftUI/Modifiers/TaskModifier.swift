@@ -33,7 +33,7 @@ package final class TaskElement: WrapperElement {
     }
 }
 
-public struct _TaskModifier: ViewModifier, ElementModifier {
+nonisolated public struct _TaskModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let id: AnyHashable?
     let priority: TaskPriority
@@ -45,7 +45,7 @@ public struct _TaskModifier: ViewModifier, ElementModifier {
         self.action = action
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> TaskElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> TaskElement {
         let element = TaskElement(inner, context.graph)
         element.id = id
         element.priority = priority
@@ -53,7 +53,7 @@ public struct _TaskModifier: ViewModifier, ElementModifier {
         return element
     }
 
-    package func updateWrapper(_ wrapper: TaskElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: TaskElement, _ context: WrapperContext) {
         wrapper.action = action
         guard wrapper.id != id else { return }
         wrapper.id = id

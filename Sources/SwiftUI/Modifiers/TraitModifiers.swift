@@ -24,11 +24,11 @@ package protocol TraitModifier: ElementModifier where Wrapper == TraitElement<Ke
 }
 
 extension TraitModifier {
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> TraitElement<Key> {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> TraitElement<Key> {
         TraitElement(inner, traitValue, context.graph)
     }
 
-    package func updateWrapper(_ wrapper: TraitElement<Key>, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: TraitElement<Key>, _ context: WrapperContext) {
         wrapper.value = traitValue
         wrapper.parent?.setNeedsRecord()
     }
@@ -38,7 +38,7 @@ package struct TagTrait: ViewTraitKey {
     package static var defaultValue: AnyHashable? { nil }
 }
 
-public struct _ZIndexModifier: ViewModifier, TraitModifier {
+nonisolated public struct _ZIndexModifier: ViewModifier, TraitModifier {
     public typealias Body = Never
     package typealias Key = ZIndexTrait
     let value: Double
@@ -46,7 +46,7 @@ public struct _ZIndexModifier: ViewModifier, TraitModifier {
     package var traitValue: Double { value }
 }
 
-public struct _TagModifier: ViewModifier, TraitModifier {
+nonisolated public struct _TagModifier: ViewModifier, TraitModifier {
     public typealias Body = Never
     package typealias Key = TagTrait
     let tag: AnyHashable
@@ -68,7 +68,7 @@ extension View {
 }
 
 /// A view whose identity is a value.
-struct IDView<Content: View, ID: Hashable>: View {
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
     let content: Content
     let id: ID
@@ -78,7 +78,7 @@ struct IDView<Content: View, ID: Hashable>: View {
         self.id = id
     }
 
-    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { IDNode(view, context) }
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { IDNode(view, context) }
 }
 
 private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {

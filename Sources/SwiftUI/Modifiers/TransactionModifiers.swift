@@ -1,5 +1,5 @@
 /// Carries an animation to the nodes below.
-public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
     let animation: Animation?
     let value: Value?
@@ -9,7 +9,7 @@ public struct _AnimationModifier<Value: Equatable>: ViewModifier {
         self.value = value
     }
 
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         TransactionNode(view, context) { old, new, transaction in
@@ -20,13 +20,13 @@ public struct _AnimationModifier<Value: Equatable>: ViewModifier {
 }
 
 /// Changes the transaction of the nodes below.
-public struct _TransactionModifier: ViewModifier {
+nonisolated public struct _TransactionModifier: ViewModifier {
     public typealias Body = Never
     let transform: (inout Transaction) -> Void
 
     nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         TransactionNode(view, context) { _, new, transaction in new.transform(&transaction) }

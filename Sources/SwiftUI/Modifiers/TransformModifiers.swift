@@ -22,7 +22,7 @@ package func about(_ anchor: UnitPoint, _ size: CGSize, _ map: CGAffineTransform
         .concatenating(CGAffineTransform(translationX: x, y: y))
 }
 
-public struct _OffsetEffect: ViewModifier, TransformModifier {
+nonisolated public struct _OffsetEffect: ViewModifier, TransformModifier {
     public typealias Body = Never
     let offset: CGSize
     nonisolated init(offset: CGSize) { self.offset = offset }
@@ -32,7 +32,7 @@ public struct _OffsetEffect: ViewModifier, TransformModifier {
     }
 }
 
-public struct _RotationEffect: ViewModifier, TransformModifier {
+nonisolated public struct _RotationEffect: ViewModifier, TransformModifier {
     public typealias Body = Never
     let angle: Angle
     let anchor: UnitPoint
@@ -45,7 +45,7 @@ public struct _RotationEffect: ViewModifier, TransformModifier {
     }
 }
 
-public struct _ScaleEffect: ViewModifier, TransformModifier {
+nonisolated public struct _ScaleEffect: ViewModifier, TransformModifier {
     public typealias Body = Never
     let scale: CGSize
     let anchor: UnitPoint
@@ -58,7 +58,7 @@ public struct _ScaleEffect: ViewModifier, TransformModifier {
     }
 }
 
-public struct _TransformEffect: ViewModifier, TransformModifier {
+nonisolated public struct _TransformEffect: ViewModifier, TransformModifier {
     public typealias Body = Never
     let map: CGAffineTransform
     nonisolated init(map: CGAffineTransform) { self.map = map }

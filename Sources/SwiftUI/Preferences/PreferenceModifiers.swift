@@ -2,30 +2,30 @@ import Foundation
 import MartletGraph
 import MartletLayout
 
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
     public typealias Body = Never
     let value: Key.Value
     nonisolated init(value: Key.Value) { self.value = value }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
         PlainElement(inner, context.graph)
     }
-    package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         K.self == Key.self ? value as? K.Value ?? below : below
     }
 }
 
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
     public typealias Body = Never
     let transform: (inout Key.Value) -> Void
     nonisolated init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
         PlainElement(inner, context.graph)
     }
-    package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         guard K.self == Key.self else { return below }
         var value = below as? Key.Value ?? Key.defaultValue
         transform(&value)
@@ -33,7 +33,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, El
     }
 }
 
-public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
+nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
     public typealias Body = Never
     let source: Anchor<AnchorValue>.Source
     let transform: (Anchor<AnchorValue>) -> Key.Value
@@ -42,18 +42,18 @@ public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModif
         self.transform = transform
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
         PlainElement(inner, context.graph)
     }
-    package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         guard K.self == Key.self else { return below }
         let anchor = Anchor(element: (element as? PlainElement)?.reference ?? ElementReference(element), read: source.read)
         return transform(anchor) as? K.Value
     }
 }
 
-public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
+nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>: ViewModifier, ElementModifier, PreferenceWriter {
     public typealias Body = Never
     let source: Anchor<AnchorValue>.Source
     let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
@@ -64,11 +64,11 @@ public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>: ViewMod
         self.transform = transform
     }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> PlainElement {
         PlainElement(inner, context.graph)
     }
-    package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
-    package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
+    @MainActor package func updateWrapper(_ wrapper: PlainElement, _ context: WrapperContext) {}
+    @MainActor package func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?, _ element: Element) -> K.Value? {
         guard K.self == Key.self else { return below }
         var value = below as? Key.Value ?? Key.defaultValue
         let anchor = Anchor(element: (element as? PlainElement)?.reference ?? ElementReference(element), read: source.read)
@@ -135,12 +135,12 @@ extension View {
     }
 }
 
-public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
     public typealias Body = Never
     let action: (Key.Value) -> Void
     nonisolated init(action: @escaping (Key.Value) -> Void) { self.action = action }
 
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         PreferenceActionNode(view, context)
@@ -201,7 +201,7 @@ where Key.Value: Equatable {
 }
 
 /// A view with a layer that is made from a preference of it.
-struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View {
+nonisolated struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View {
     typealias Body = Never
     let content: Content
     let isOverlay: Bool
@@ -217,7 +217,7 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View
         self.make = make
     }
 
-    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         PreferenceLayerNode(view, context)
     }
 }

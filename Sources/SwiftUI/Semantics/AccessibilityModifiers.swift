@@ -136,16 +136,16 @@ package final class AccessibilityElement: WrapperElement {
     }
 }
 
-public struct _AccessibilityModifier: ViewModifier, ElementModifier {
+nonisolated public struct _AccessibilityModifier: ViewModifier, ElementModifier {
     public typealias Body = Never
     let note: AccessibilityNote
     nonisolated init(_ note: AccessibilityNote) { self.note = note }
 
-    package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> AccessibilityElement {
+    @MainActor package func makeWrapper(_ inner: Element, _ context: WrapperContext) -> AccessibilityElement {
         AccessibilityElement(inner, note, context.environment, context.graph)
     }
 
-    package func updateWrapper(_ wrapper: AccessibilityElement, _ context: WrapperContext) {
+    @MainActor package func updateWrapper(_ wrapper: AccessibilityElement, _ context: WrapperContext) {
         wrapper.note = note
         wrapper.environment = context.environment
     }

@@ -93,7 +93,7 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentModifier {
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         MappedNode(view, context) { view, inherited in
@@ -106,7 +106,7 @@ extension EnvironmentModifier {
     }
 }
 
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentModifier {
     public typealias Body = Never
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
@@ -117,14 +117,14 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentMo
     package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-public struct _EnvironmentObjectWritingModifier<T: AnyObject>: ViewModifier, EnvironmentModifier {
+nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject>: ViewModifier, EnvironmentModifier {
     public typealias Body = Never
     let object: T?
     nonisolated init(object: T?) { self.object = object }
     package func change(_ environment: inout EnvironmentValues) { environment[ObservableKey<T>.self] = object }
 }
 
-public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentModifier {
     public typealias Body = Never
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
@@ -144,7 +144,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentalModifier {
-    public static func _makeModifierNode<Base: View>(
+    @MainActor public static func _makeModifierNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Base, Self>> {
         MappedNode(view, context) { ResolvingView(content: $0.content, modifier: $0.modifier) }
@@ -152,10 +152,10 @@ extension EnvironmentalModifier {
 }
 
 /// Applies an environmental modifier: a view with a body, so that what the modifier reads is noted.
-private struct ResolvingView<Content: View, Modifier: EnvironmentalModifier>: View {
+nonisolated private struct ResolvingView<Content: View, Modifier: EnvironmentalModifier>: View {
     let content: Content
     let modifier: Modifier
     @Environment(\.self) private var environment
 
-    var body: some View { content.modifier(modifier.resolve(in: environment)) }
+    @MainActor var body: some View { content.modifier(modifier.resolve(in: environment)) }
 }

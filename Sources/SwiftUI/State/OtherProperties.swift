@@ -9,14 +9,16 @@ public struct Bindable<Value> {
 
     /// The bindable itself.
     public var projectedValue: Bindable<Value> { self }
+
+    /// Bindings to an object's properties.
+    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+    /// Bindings to an object's properties.
+    public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+    /// The bindable that a projection is.
+    public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
-    public init(wrappedValue: Value) where Value: Observable { self.init(stored: wrappedValue) }
-    public init(_ wrappedValue: Value) where Value: Observable { self.init(stored: wrappedValue) }
-    public init(projectedValue: Bindable<Value>) { self = projectedValue }
-
-    private init(stored: Value) { wrappedValue = stored }
 
     /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {

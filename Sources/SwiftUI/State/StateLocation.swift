@@ -30,6 +30,7 @@ package class Location<Value>: @unchecked Sendable {
 
     /// Makes the readers run again.
     package final func notifyReaders(_ transaction: Transaction) {
+        nonisolated(unsafe) let transaction = transaction  // handed over: the sender doesn't keep it
         runOnMain { [self] in
             let noted = readers
             readers.removeAll(keepingCapacity: true)
