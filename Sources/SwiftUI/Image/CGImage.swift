@@ -8,7 +8,7 @@ import MartletBase
 public final class CGImage: Sendable {
     package let pixels: PixelBuffer
 
-    package init(pixels: PixelBuffer) { self.pixels = pixels }
+    package init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
     /// The number of pixels in a row.
     public var width: Int { pixels.widthInPixels }
@@ -27,7 +27,7 @@ public final class CGImage: Sendable {
         let (columns, rows) = (Int(part.width), Int(part.height))
         let source = pixels
         return CGImage(
-            pixels: PixelBuffer(widthInPixels: columns, heightInPixels: rows) { out in
+            PixelBuffer(widthInPixels: columns, heightInPixels: rows) { out in
                 for row in 0..<rows {
                     (out + row * columns).update(
                         from: source.pixels + (y0 + row) * source.widthInPixels + x0, count: columns)

@@ -6,7 +6,7 @@ import MartletImage
 extension Image: LeafView {
     public typealias Body = Never
 
-    package func resolve(_ context: LeafContext) -> ImageLeaf {
+    @MainActor package func resolve(_ context: LeafContext) -> ImageLeaf {
         var environment = context.environment
         environment.diagnostics = context.diagnostics
         let content: ImageLeaf.Content

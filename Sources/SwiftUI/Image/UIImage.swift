@@ -90,7 +90,7 @@ public final class UIImage: Sendable {
 
     /// The pixels; nil for a symbol, which has none before it is drawn.
     public var cgImage: CGImage? {
-        if case .pixels(let pixels) = content { return CGImage(pixels: pixels) }
+        if case .pixels(let pixels) = content { return CGImage(pixels) }
         return nil
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct ImageValueTests {
     /// Two by three pixels, numbered row by row from 1.
     let numbered = CGImage(
-        pixels: PixelBuffer(widthInPixels: 2, heightInPixels: 3) { out in
+        PixelBuffer(widthInPixels: 2, heightInPixels: 3) { out in
             for index in 0..<6 { out[index] = 0xFF00_0000 + UInt32(index + 1) }
         })
 
