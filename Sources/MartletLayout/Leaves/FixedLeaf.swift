@@ -18,7 +18,9 @@ package struct FixedLeaf: EngineLayout, Equatable {
     package func measure(_ node: LayoutNode, _ proposal: Proposal, _ cache: inout Void) -> CGSize { size }
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
-        LayoutTraits(isRigid: true, guides: firstBaseline == nil && lastBaseline == nil ? [] : .baselines)
+        LayoutTraits(
+            ignoresWidth: true, ignoresHeight: true,
+            guides: firstBaseline == nil && lastBaseline == nil ? .none : .baselines)
     }
 
     package func explicitGuide(

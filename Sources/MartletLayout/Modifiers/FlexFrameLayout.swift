@@ -132,8 +132,9 @@ package struct FlexFrameLayout: EngineLayout, Equatable {
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
         var traits = node.firstChild?.traits ?? .rigidLeaf
-        if !width.dependsOnlyOnView || !height.dependsOnlyOnView || traits.isSpacerLike { traits.isRigid = false }
-        traits.spacerMinLength = .nan
+        if !width.dependsOnlyOnView { traits.ignoresWidth = false }
+        if !height.dependsOnlyOnView { traits.ignoresHeight = false }
+        traits.spacerMinLength = LayoutTraits.noSpacer
         return traits
     }
 

@@ -51,8 +51,9 @@ package struct FrameLayout: EngineLayout, Equatable {
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
         var traits = node.firstChild?.traits ?? .rigidLeaf
-        if length(width, node) != nil && length(height, node) != nil { traits.isRigid = true }
-        traits.spacerMinLength = .nan
+        if length(width, node) != nil { traits.ignoresWidth = true }
+        if length(height, node) != nil { traits.ignoresHeight = true }
+        traits.spacerMinLength = LayoutTraits.noSpacer
         return traits
     }
 

@@ -55,7 +55,7 @@ package struct PaddingLayout: EngineLayout, Equatable {
     package func traits(of node: LayoutNode) -> LayoutTraits {
         var traits = node.firstChild?.traits ?? .rigidLeaf
         if insets != EdgeInsets() {
-            traits.spacerMinLength = .nan
+            traits.spacerMinLength = LayoutTraits.noSpacer
             traits.isSpacerLike = false
         }
         return traits

@@ -54,7 +54,7 @@ extension ZStackLayout: EngineLayout {
     }
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
-        var traits = StackTraits.traits(of: node)
+        var traits = StackTraits.traits(of: node, along: nil)
         traits.isSpacerLike = node.firstChild != nil && node.children.allSatisfy { $0.traits.isSpacerLike }
         return traits
     }

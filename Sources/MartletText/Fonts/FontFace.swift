@@ -18,6 +18,8 @@ final class FontFace: @unchecked Sendable {
     let isColor: Bool
     /// Which of the first 0x300 characters the face has, one bit each: the common case needs no look-up.
     let latinCoverage: [UInt64]
+    /// Whether the font brings small capitals of its own.
+    let hasSmallCaps: Bool
     let outlines: Mutex<OutlineSource>
 
     init(
@@ -36,6 +38,7 @@ final class FontFace: @unchecked Sendable {
         let face = hb_face_create(blob, UInt32(record.index))
         hb_blob_destroy(blob)
         guard let font = hb_font_create(face) else { throw .damaged(name: name, reason: "HarfBuzz can't use it") }
+        hasSmallCaps = Self.hasFeature(FontFile.tag("smcp"), face)
         hb_face_destroy(face)
         hb_ot_font_set_funcs(font)
         hb_font_set_scale(font, Int32(em), Int32(em))
@@ -75,6 +78,18 @@ final class FontFace: @unchecked Sendable {
     func glyph(for scalar: UInt32) -> UInt32 {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : 0
+    }
+
+    private static func hasFeature(_ tag: UInt32, _ face: OpaquePointer?) -> Bool {
+        var tags = [hb_tag_t](repeating: 0, count: 256)
+        var start: UInt32 = 0
+        while true {
+            var count = UInt32(tags.count)
+            let total = hb_ot_layout_table_get_feature_tags(face, FontFile.tag("GSUB"), start, &count, &tags)
+            if tags[..<Int(min(count, 256))].contains(tag) { return true }
+            start += count
+            if count == 0 || start >= total { return false }
+        }
     }
 
     private static func unitMetrics(file: FontFile, hhea: UnsafeRawBufferPointer, unitsPerEm em: Double) -> FontMetrics.Unit {

@@ -44,13 +44,16 @@ package struct FontRequest: Hashable, Sendable {
     /// For a text style of iOS, the distance between baselines in points (body 22); nil for a font of a given size.
     /// On macOS any value marks a text style.
     package var styleLeading: Double?
+    /// Factor of the glyphs' size that leaves the line's metrics as they are, as `textScale(.secondary)` wants.
+    package var glyphScale: Double
     /// Slant the upright face when the family has no italic. Apple does not: the default is false.
     package var allowsSyntheticSlant: Bool
 
     package init(
         family: Family = .system(.standard), size: Double, weight: Int = 400, isItalic: Bool = false,
         widthPercent: Double? = nil, features: Features = [], leading: Leading = .standard,
-        metrics: MetricsProfile = .iOSSystem, styleLeading: Double? = nil, allowsSyntheticSlant: Bool = false
+        metrics: MetricsProfile = .iOSSystem, styleLeading: Double? = nil, glyphScale: Double = 1,
+        allowsSyntheticSlant: Bool = false
     ) {
         self.family = family
         self.size = size
@@ -61,9 +64,13 @@ package struct FontRequest: Hashable, Sendable {
         self.leading = leading
         self.metrics = metrics
         self.styleLeading = styleLeading
+        self.glyphScale = glyphScale
         self.allowsSyntheticSlant = allowsSyntheticSlant
     }
 
     /// The size that is used: positive, and small enough for every sum to stay exact.
     var usableSize: Double { size.isFinite && size > 0.01 ? min(size, 10_000) : 0.01 }
+
+    /// The size of the glyphs.
+    var glyphSize: Double { glyphScale.isFinite && glyphScale > 0.01 ? usableSize * min(glyphScale, 100) : usableSize }
 }

@@ -14,7 +14,7 @@ package final class ResolvedFont: Sendable {
 
     /// Advance of one character's glyph in points; what redaction and placeholders measure by.
     package func advance(of scalar: Unicode.Scalar) -> Double {
-        Double(face.advance(of: face.glyph(for: scalar.value))) / Double(face.unitsPerEm) * request.usableSize + tracking
+        Double(face.advance(of: face.glyph(for: scalar.value))) / Double(face.unitsPerEm) * request.glyphSize + tracking
     }
 
     init(request: FontRequest, face: FontFace, slant: Double) {

@@ -9,7 +9,7 @@ enum SystemTracking {
     /// Points per character for a face that stands in for the system font; 0 for any other.
     static func points(_ request: FontRequest, face: FontFace) -> Double {
         guard request.metrics != .font, case .system(let design) = request.family else { return 0 }
-        let size = request.usableSize
+        let size = request.glyphSize
         switch design {
         case .monospaced:
             let advance = Double(face.advance(of: face.glyph(for: 0x30))) / Double(face.unitsPerEm)

@@ -107,6 +107,37 @@ struct Itemizer {
     private mutating func append(
         _ start: Int, _ end: Int, _ level: UInt8, _ attribute: Int, face: FontFace, script: UInt32
     ) {
+        let wanted = attributes[attribute].font.features
+        guard !wanted.isDisjoint(with: .smallCaps), !face.hasSmallCaps, !face.isColor else {
+            appendRun(start, end, level, attribute, face: face, script: script)
+            return
+        }
+        // Small capitals made of capitals, for a font without its own.
+        var pieceStart = start
+        while pieceStart < end {
+            let isSmall = Self.isSmall(units[pieceStart], wanted)
+            var pieceEnd = pieceStart + 1
+            while pieceEnd < end, Self.isSmall(units[pieceEnd], wanted) == isSmall { pieceEnd += 1 }
+            appendRun(pieceStart, pieceEnd, level, attribute, face: face, script: script, isSmall: isSmall)
+            pieceStart = pieceEnd
+        }
+    }
+
+    private static func isSmall(_ unit: UInt16, _ wanted: FontRequest.Features) -> Bool {
+        guard let properties = Unicode.Scalar(unit)?.properties else { return false }
+        return properties.isLowercase && wanted.contains(.lowercaseSmallCaps) && capital(unit) != unit
+            || properties.isUppercase && wanted.contains(.uppercaseSmallCaps)
+    }
+
+    /// The capital of a letter that has one of the same length.
+    private static func capital(_ unit: UInt16) -> UInt16 {
+        guard let mapping = Unicode.Scalar(unit)?.properties.uppercaseMapping.utf16, mapping.count == 1 else { return unit }
+        return mapping.first ?? unit
+    }
+
+    private mutating func appendRun(
+        _ start: Int, _ end: Int, _ level: UInt8, _ attribute: Int, face: FontFace, script: UInt32, isSmall: Bool = false
+    ) {
         let own = attributes[attribute]
         var features = own.font.features.rawValue
         if own.tracking != 0 { features |= Shaper.noLigatures }
@@ -119,12 +150,18 @@ struct Itemizer {
         let key = ShapeKey(
             face: face.id.rawValue, script: script, features: features, isRightToLeft: level & 1 != 0, before: before,
             after: after)
-        let slice = UnsafeBufferPointer(rebasing: units[start..<end])
+        let run: ShapedRun
+        if isSmall {
+            let capitals = units[start..<end].map(Self.capital)
+            run = capitals.withUnsafeBufferPointer { Shaper.shared.shape($0, face: face, key: key) }
+        } else {
+            run = Shaper.shared.shape(UnsafeBufferPointer(rebasing: units[start..<end]), face: face, key: key)
+        }
         items.append(
             TextItem(
-                start: start, end: end, attributes: attribute, font: fonts[attribute], face: face,
-                run: Shaper.shared.shape(slice, face: face, key: key), attachment: nil, level: level,
-                spacing: own.spacing + (face.isColor ? 0 : fonts[attribute].tracking)))
+                start: start, end: end, attributes: attribute, font: fonts[attribute], face: face, run: run, attachment: nil,
+                level: level, spacing: own.spacing + (face.isColor ? 0 : fonts[attribute].tracking),
+                glyphScale: isSmall ? 0.8 : 1))
     }
 
     /// Scripts whose letters join with their neighbours.

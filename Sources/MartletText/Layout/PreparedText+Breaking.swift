@@ -80,12 +80,18 @@ extension PreparedText {
     ) -> LineSpan {
         var end = start + 1
         while end < paragraph.end, !wrapping.isBoundary[end] { end += 1 }
+        let firstEnd = end
         var candidate = end
         while candidate < paragraph.end {
             candidate += 1
             while candidate < paragraph.end, !wrapping.isBoundary[candidate] { candidate += 1 }
             if spanWidth(start, candidate, wrapping, fit) > width + Self.tolerance { break }
             end = candidate
+        }
+        // Letters at a cut may become wider: Arabic ones take their final form.
+        while end > firstEnd, !isSafe(start, end), measuredWidth(start, end, fit) > width + Self.tolerance {
+            end -= 1
+            while end > firstEnd, !wrapping.isBoundary[end] { end -= 1 }
         }
         var next = end
         while next < paragraph.end, Wrapping.hangs(units[next]) { next += 1 }
@@ -184,30 +190,9 @@ extension PreparedText {
         var key = run.key
         if a > 0 { key.before = 0 }
         if b < run.units.count { key.after = 0 }
-        let cut = units.withUnsafeBufferPointer {
-            Shaper.shared.shape(UnsafeBufferPointer(rebasing: $0[from..<to]), face: item.face, key: key)
+        let cut = run.units.withUnsafeBufferPointer {
+            Shaper.shared.shape(UnsafeBufferPointer(rebasing: $0[a..<b]), face: item.face, key: key)
         }
         return TextPortion(item: item, run: cut, start: 0, end: b - a, textStart: from)
-    }
-}
-
-/// A part of an item on a line.
-struct TextPortion {
-    var item: TextItem
-    /// Nil for an attachment.
-    var run: ShapedRun?
-    /// Offsets in the run.
-    var start: Int
-    var end: Int
-    /// Offset of `start` in the whole text.
-    var textStart: Int
-
-    /// Points after each cluster.
-    func spacing(_ fit: Fit) -> Double { (item.spacing - fit.tightening * item.size / 72) * fit.scale }
-
-    func width(_ fit: Fit) -> Double {
-        guard let run else { return item.width * fit.scale }
-        let advance = Double(run.positions[end] - run.positions[start]) * item.unitScale * fit.scale
-        return advance + Double(run.clusterCounts[end] - run.clusterCounts[start]) * spacing(fit)
     }
 }

@@ -87,15 +87,28 @@ extension PreparedText {
             glyphs.append(PositionedGlyph(id: run.glyphs[index], x: x * unit + Double(gaps) * spacing, y: y))
             advance += Int(run.advances[index])
         }
+        let item = portion.item
         let text: String
-        if portion.start == 0, portion.end == units.count, portion.item.end - portion.item.start == units.count {
+        if item.start == item.end {
+            text = Self.string(run.units, portion.start, portion.end)
+        } else if portion.start == 0, portion.end == units.count {
             text = source.string
         } else {
-            text = String(decoding: run.units[portion.start..<portion.end], as: UTF16.self)
+            text = Self.string(units, portion.textStart, portion.textStart + portion.end - portion.start)
         }
         return GlyphRun(
-            face: portion.item.face.id, size: portion.item.size * fit.scale, slant: portion.item.font.slant,
-            isColor: portion.item.face.isColor, glyphs: glyphs, text: text, width: width)
+            face: item.face.id, size: item.size * fit.scale, slant: item.font.slant, isColor: item.face.isColor,
+            glyphs: glyphs, text: text, width: width)
+    }
+
+    private static func string(_ units: [UInt16], _ start: Int, _ end: Int) -> String {
+        var bits: UInt16 = 0
+        for index in start..<end { bits |= units[index] }
+        guard bits < 0x80 else { return String(decoding: units[start..<end], as: UTF16.self) }
+        return String(unsafeUninitializedCapacity: end - start) { target in
+            for index in start..<end { target[index - start] = UInt8(truncatingIfNeeded: units[index]) }
+            return end - start
+        }
     }
 
     // MARK: Order

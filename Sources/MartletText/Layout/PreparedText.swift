@@ -132,8 +132,9 @@ package final class PreparedText: @unchecked Sendable {
     /// Lays the text out for a proposal; nil and infinity leave a side free, NaN counts as nil, negative as zero.
     package func layout(width: Double? = nil, height: Double? = nil) -> TextLayoutResult {
         var key = Proposal(width: Self.usable(width), height: Self.usable(height))
-        // All widths beyond the natural one have one answer.
-        if key.width >= naturalWidth - Self.tolerance { key.width = .infinity }
+        // All widths beyond the natural one have one answer, unless an ellipsis may come.
+        let isWhole = paragraphs.count <= max(1, style.lineLimit ?? .max) && (key.height == .infinity || paragraphs.count == 1)
+        if isWhole, key.width >= grid.up(naturalWidth) { key.width = .infinity }
         if let known = cache.withLock({ $0.results[key] }) { return TextLayoutResult(text: self, core: known) }
         let core = fit(key)
         cache.withLock {

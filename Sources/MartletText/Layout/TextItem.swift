@@ -15,7 +15,7 @@ final class TextItem: Sendable {
     let level: UInt8
     /// Points after each cluster.
     let spacing: Double
-    /// Points per em.
+    /// Points per em of the glyphs.
     let size: Double
     /// Points per font unit.
     let unitScale: Double
@@ -24,7 +24,7 @@ final class TextItem: Sendable {
 
     init(
         start: Int, end: Int, attributes: Int, font: ResolvedFont, face: FontFace, run: ShapedRun?,
-        attachment: TextAttributes.Attachment?, level: UInt8, spacing: Double
+        attachment: TextAttributes.Attachment?, level: UInt8, spacing: Double, glyphScale: Double = 1
     ) {
         self.start = start
         self.end = end
@@ -35,7 +35,7 @@ final class TextItem: Sendable {
         self.attachment = attachment
         self.level = level
         self.spacing = spacing
-        size = font.request.usableSize
+        size = font.request.glyphSize * glyphScale
         unitScale = size / Double(face.unitsPerEm)
         if let run {
             width = Double(run.width) * unitScale + Double(run.clusterCounts[run.units.count]) * spacing
