@@ -19,7 +19,3 @@ public struct Text: View, LeafView, Equatable, Sendable { let s: String
    package func hasSameDrawing(as o: Self) -> Bool { true }
    @MainActor package func draw(in size: CGSize, _ context: inout DrawContext) {} }
  package func resolve(_ context: LeafContext) -> C { C() } }
-extension Image: LeafView { package func resolve(_ c: LeafContext) -> Text.C { Text.C() } }
-extension _ShapeView: LeafView { package func resolve(_ c: LeafContext) -> Text.C { Text.C() } }
-extension Shape { nonisolated public func fill<S: ShapeStyle>(_ s: S, style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: s, fillStyle: style) } }
-extension InsettableShape { nonisolated public func strokeBorder<S: ShapeStyle>(_ s: S, lineWidth: CGFloat = 1) -> some View { _ShapeView(shape: self, style: s) } }
