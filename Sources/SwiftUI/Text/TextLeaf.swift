@@ -9,7 +9,7 @@ extension Text: LeafView {
 
     @MainActor package func resolve(_ context: LeafContext) -> TextContent {
         let environment = context.environment
-        let (source, styles) = TextResolver.resolve(self, in: environment)
+        let resolved = TextResolver.resolve(self, in: environment)
         var style = ParagraphStyle(baseFont: environment.effectiveFont.request(environment.fontContext))
         style.alignment =
             switch environment.multilineTextAlignment {
@@ -30,7 +30,8 @@ extension Text: LeafView {
         style.allowsTightening = environment.allowsTightening
         style.minimumScaleFactor = Double(environment.minimumScaleFactor)
         style.displayScale = Double(environment.displayScale)
-        return TextContent(text: TextCache.shared.prepared(source, style), styles: styles)
+        return TextContent(
+            text: TextCache.shared.prepared(resolved.source, style), styles: resolved.styles, pictures: resolved.pictures)
     }
 }
 
@@ -60,6 +61,8 @@ package struct TextContent: LeafContent {
     package let text: PreparedText
     /// Paints by style key.
     package let styles: [ResolvedStyle]
+    /// Pictures that stand in the text, by UTF-16 offset.
+    package let pictures: [Int: ImageLeaf]
 
     package var layout: TextLayout { TextLayout(text: text) }
 
@@ -67,7 +70,10 @@ package struct TextContent: LeafContent {
         text === other.text || (text.source == other.text.source && text.style == other.text.style)
     }
 
-    package func hasSameDrawing(as other: Self) -> Bool { styles == other.styles }
+    package func hasSameDrawing(as other: Self) -> Bool {
+        styles == other.styles && pictures.count == other.pictures.count
+            && pictures.allSatisfy { offset, leaf in other.pictures[offset].map { leaf.hasSameDrawing(as: $0) } ?? false }
+    }
 
     package var semantics: SemanticsInfo? {
         SemanticsInfo(role: .text, label: text.source.string.replacing("\u{FFFC}", with: ""))
@@ -82,6 +88,10 @@ package struct TextContent: LeafContent {
         for line in result.lines {
             for decoration in line.decorations where !decoration.isStrikethrough { draw(decoration, paint, &context) }
             for run in line.runs { context.add(.glyphs(run.run, origin: run.origin, paint(run.style))) }
+            for attachment in line.attachments {
+                guard let leaf = pictures[attachment.offset] else { continue }
+                context.add(at: attachment.rect) { leaf.draw(in: attachment.rect.size, &$0) }
+            }
             for decoration in line.decorations where decoration.isStrikethrough { draw(decoration, paint, &context) }
         }
     }

@@ -5,6 +5,7 @@ import MartletText
 /// Turns a `Text` into a source for the text layout: characters, fonts and style keys.
 ///
 /// Attributes come from the innermost text that sets them, then from the texts around it, then from the environment. Measured.
+@MainActor
 package struct TextResolver {
     private let environment: EnvironmentValues
     private var string = ""
@@ -13,6 +14,7 @@ package struct TextResolver {
     package private(set) var styles: [ResolvedStyle]
     package private(set) var links: [Int: String] = [:]
     private var keys: [(AnyShapeStyle, Int)] = []
+    private var pictures: [Int: ImageLeaf] = [:]
 
     /// What holds at one place of the text.
     private struct Attributes {
@@ -27,10 +29,19 @@ package struct TextResolver {
         var link: String?
     }
 
-    package static func resolve(_ text: Text, in environment: EnvironmentValues) -> (TextSource, [ResolvedStyle]) {
+    /// A text resolved: what is laid out, the paints by style key, and the pictures by their UTF-16 offset.
+    package struct Result {
+        package let source: TextSource
+        package let styles: [ResolvedStyle]
+        package let pictures: [Int: ImageLeaf]
+    }
+
+    package static func resolve(_ text: Text, in environment: EnvironmentValues) -> Result {
         var resolver = TextResolver(environment)
         resolver.add(text, resolver.inherited)
-        return (TextSource(string: resolver.string, runs: resolver.runs), resolver.styles)
+        return Result(
+            source: TextSource(string: resolver.string, runs: resolver.runs), styles: resolver.styles,
+            pictures: resolver.pictures)
     }
 
     /// The characters alone, as accessibility reads them.
@@ -82,13 +93,15 @@ package struct TextResolver {
             for run in content.runs {
                 var styled = attributes
                 var style = InlineMarkdown.Style()
-                if let intent = run.inlinePresentationIntent {
+                if let intent: InlinePresentationIntent = run[
+                    AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+                {
                     style.isBold = intent.contains(.stronglyEmphasized)
                     style.isItalic = intent.contains(.emphasized)
                     style.isCode = intent.contains(.code)
                     style.isStruck = intent.contains(.strikethrough)
                 }
-                style.link = run.link?.absoluteString
+                style.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
                 apply(style, &styled)
                 append(String(content[run.range].characters), styled)
             }
@@ -141,9 +154,15 @@ package struct TextResolver {
     private mutating func append(_ image: Image, _ attributes: Attributes) {
         var environment = environment
         environment.font = attributes.font
-        guard let attachment = image.attachment(in: environment) else { return }
+        environment.textTraits.weight = attributes.context.weight
+        if let style = attributes.style { environment.setForeground([style]) }
+        let leaf = image.resolve(LeafContext(environment: environment, diagnostics: environment.diagnostics))
+        let layout = leaf.layout
+        let below = min(layout.baselineOffset ?? 0, Double(layout.ideal.height))
         var made = make(attributes)
-        made.attachment = attachment
+        made.attachment = TextAttributes.Attachment(
+            width: Double(layout.ideal.width), ascent: Double(layout.ideal.height) - below, descent: below)
+        pictures[string.utf16.count] = leaf
         string += "\u{FFFC}"
         runs.append(TextRun(length: 1, attributes: made))
     }
@@ -155,8 +174,8 @@ package struct TextResolver {
         made.baselineOffset = Double(attributes.baselineOffset)
         if let style = attributes.style { made.style = key(style) }
         if let link = attributes.link { links[made.style] = link }
-        made.underline = attributes.underline.map(line)
-        made.strikethrough = attributes.strikethrough.map(line)
+        made.underline = attributes.underline.map { line($0) }
+        made.strikethrough = attributes.strikethrough.map { line($0) }
         return made
     }
 
@@ -191,7 +210,7 @@ package struct TextResolver {
 
 extension Text {
     /// The characters, as accessibility reads them.
-    package func plainString(in environment: EnvironmentValues) -> String {
+    @MainActor package func plainString(in environment: EnvironmentValues) -> String {
         TextResolver.plainString(self, in: environment)
     }
 }
