@@ -93,14 +93,6 @@ package struct TextResolver {
             for run in content.runs {
                 var styled = attributes
                 var style = InlineMarkdown.Style()
-                if let intent: InlinePresentationIntent = run[
-                    AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
-                {
-                    style.isBold = intent.contains(.stronglyEmphasized)
-                    style.isItalic = intent.contains(.emphasized)
-                    style.isCode = intent.contains(.code)
-                    style.isStruck = intent.contains(.strikethrough)
-                }
                 style.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
                 apply(style, &styled)
                 append(String(content[run.range].characters), styled)
