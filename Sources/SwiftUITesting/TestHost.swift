@@ -113,10 +113,15 @@ public final class TestHost<Content: View> {
     public var bitmap: Bitmap {
         settle()
         let list = host.displayList()
-        let color = background.map { $0.resolve(in: environment) }
-        let picture = drawing.draw(list, size: size, scale: scale, background: color)
-        host.addDrawingWork(layers: picture.layers, pixels: picture.pixelsDrawn)
-        return Bitmap(pixels: picture.pixels, scale: scale)
+        let color = background.map { $0.rgba(in: environment) }
+        do {
+            let picture = try drawing.draw(list, size: size, scale: scale, background: color)
+            host.addDrawingWork(layers: picture.layers, pixels: picture.pixelsDrawn)
+            return Bitmap(pixels: picture.pixels, scale: scale)
+        } catch {
+            diagnostics.report("the picture can't be drawn: \(error)")
+            return Bitmap(pixels: PixelBuffer(widthInPixels: 1, heightInPixels: 1) { _ in }, scale: scale)
+        }
     }
 
     /// What the newest frame cost, and what all frames cost together.
@@ -188,5 +193,5 @@ public struct TestWork {
 public struct DisplayListText: CustomStringConvertible, Equatable {
     package let list: DisplayList
     /// One line an item.
-    public var description: String { list.description }
+    public var description: String { String(describing: list) }
 }

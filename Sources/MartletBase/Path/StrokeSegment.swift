@@ -23,8 +23,8 @@ struct StrokeSegment {
     /// A curved piece; nil when all its points are one. A curve that runs straight ahead becomes a line.
     init?(_ curve: Cubic) {
         let negligible = max(Self.negligible(curve.p0, curve.p1), Self.negligible(curve.p2, curve.p3))
-        let first = Self.direction([curve.p1 - curve.p0, curve.p2 - curve.p0, curve.p3 - curve.p0], negligible)
-        let last = Self.direction([curve.p3 - curve.p2, curve.p3 - curve.p1, curve.p3 - curve.p0], negligible)
+        let first = Self.direction(curve.p1 - curve.p0, curve.p2 - curve.p0, curve.p3 - curve.p0, negligible)
+        let last = Self.direction(curve.p3 - curve.p2, curve.p3 - curve.p1, curve.p3 - curve.p0, negligible)
         guard let first, let last else { return nil }
         self.curve = curve
         isLine = false
@@ -61,27 +61,24 @@ struct StrokeSegment {
 
     var length: Double { isLine ? (end - start).length : curve.length() }
 
-    /// The part between two lengths from the start, of a piece that is `total` long; nil when nothing is left.
-    func part(_ from: Double, _ to: Double, total: Double) -> StrokeSegment? {
-        if from <= 0 && to >= total { return self }
-        if isLine {
-            let d = (end - start) / total
-            return StrokeSegment(line: from > 0 ? start + d * from : start, to < total ? start + d * to : end)
-        }
-        let t0 = curve.parameter(atLength: from, total: total)
-        let t1 = curve.parameter(atLength: to, total: total)
-        return t1 > t0 ? StrokeSegment(curve.part(t0, t1)) : nil
+    /// The part between two parameters; nil when nothing is left.
+    func part(_ t0: Double, _ t1: Double) -> StrokeSegment? {
+        if t0 <= 0 && t1 >= 1 { return self }
+        guard t1 > t0 else { return nil }
+        if isLine { return StrokeSegment(line: point(t0), point(t1)) }
+        return StrokeSegment(curve.part(t0, t1))
     }
 
-    /// The unit direction at a length from the start.
-    func tangent(atLength length: Double, total: Double) -> SIMD2<Double> {
-        if isLine { return startTangent }
-        return tangent(curve.parameter(atLength: length, total: total))
+    func point(_ t: Double) -> SIMD2<Double> {
+        if t <= 0 { return start }
+        if t >= 1 { return end }
+        return isLine ? start + (end - start) * t : curve.point(t)
     }
 
-    func point(atLength length: Double, total: Double) -> SIMD2<Double> {
-        if isLine { return start + (end - start) * (length / total) }
-        return curve.point(curve.parameter(atLength: length, total: total))
+    /// The parameter that lies a length further along than `t`, when `left` is the length from `t` to the end.
+    func parameter(from t: Double, advancingBy length: Double, left: Double) -> Double {
+        if isLine { return t + (1 - t) * (length / left) }
+        return curve.parameter(from: t, advancingBy: length, left: left)
     }
 
     /// The unit direction at a parameter.
@@ -97,12 +94,16 @@ struct StrokeSegment {
         return length > 0 ? behind / length : startTangent
     }
 
-    private static func direction(_ candidates: [SIMD2<Double>], _ negligible: Double) -> SIMD2<Double>? {
-        for d in candidates {
-            let length = d.length
-            if length > negligible { return d / length }
-        }
-        return nil
+    /// The unit vector of the first of three that has a length.
+    private static func direction(
+        _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ negligible: Double
+    ) -> SIMD2<Double>? {
+        let first = a.length
+        if first > negligible { return a / first }
+        let second = b.length
+        if second > negligible { return b / second }
+        let third = c.length
+        return third > negligible ? c / third : nil
     }
 
     /// Rounding errors of coordinates this large.

@@ -57,7 +57,7 @@ package struct ViewThatFitsLayout: EngineLayout, Equatable {
     }
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
-        var traits = LayoutTraits(isRigid: false, guides: [])
+        var traits = LayoutTraits(guides: .none)
         for child in node.children { traits.guides.formUnion(child.traits.guides) }
         return traits
     }

@@ -13,5 +13,8 @@ package struct DividerLayout: EngineLayout, Equatable {
         return CGSize(width: proposal.width.isNaN ? 10 : proposal.width, height: thickness)
     }
 
-    package func traits(of node: LayoutNode) -> LayoutTraits { .flexibleLeaf }
+    package func traits(of node: LayoutNode) -> LayoutTraits {
+        let isUpright = node.containerOrientation == .horizontal
+        return LayoutTraits(ignoresWidth: isUpright, ignoresHeight: !isUpright, guides: .none)
+    }
 }

@@ -30,7 +30,10 @@ package struct SpacerLayout: EngineLayout, Equatable {
     }
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
-        LayoutTraits(isRigid: false, guides: [], spacerMinLength: least(node), isSpacerLike: true)
+        let orientation = node.containerOrientation
+        return LayoutTraits(
+            ignoresWidth: orientation == .vertical, ignoresHeight: orientation == .horizontal, guides: .none,
+            spacerMinLength: least(node), isSpacerLike: true)
     }
 
     package func spacing(of node: LayoutNode) -> ViewSpacing { .none }

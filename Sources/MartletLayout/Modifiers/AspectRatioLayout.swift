@@ -33,6 +33,16 @@ package struct AspectRatioLayout: EngineLayout, Equatable {
         node.firstChild?.measure(offer(node, proposal)) ?? .zero
     }
 
+    /// The offer mixes both axes, so the answer depends on both unless it depends on none.
+    package func traits(of node: LayoutNode) -> LayoutTraits {
+        var traits = node.firstChild?.traits ?? .rigidLeaf
+        if !(traits.ignoresWidth && traits.ignoresHeight) {
+            traits.ignoresWidth = false
+            traits.ignoresHeight = false
+        }
+        return traits
+    }
+
     package func childPlacement(of node: LayoutNode, in size: CGSize, _ proposal: Proposal) -> ChildPlacement {
         ChildPlacement(x: 0, y: 0, size: size, proposal: offer(node, proposal))
     }

@@ -31,11 +31,12 @@ package struct FixedSizeLayout: EngineLayout, Equatable {
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
         var traits = node.firstChild?.traits ?? .rigidLeaf
-        if isHorizontal && isVertical { traits.isRigid = true }
+        if isHorizontal { traits.ignoresWidth = true }
+        if isVertical { traits.ignoresHeight = true }
         if traits.isSpacer && (isHorizontal || isVertical) {
             // Fixed along the stack, a spacer has nothing left to give.
             let isFixed = node.containerOrientation == .vertical ? isVertical : isHorizontal
-            if isFixed { traits.spacerMinLength = .nan }
+            if isFixed { traits.spacerMinLength = LayoutTraits.noSpacer }
         }
         return traits
     }

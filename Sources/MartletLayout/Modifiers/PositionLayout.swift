@@ -31,6 +31,6 @@ package struct PositionLayout: EngineLayout, Equatable {
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
         let child = node.firstChild?.traits ?? .rigidLeaf
-        return LayoutTraits(isRigid: false, guides: child.guides, priority: child.priority)
+        return LayoutTraits(guides: child.guides, priority: child.priority)
     }
 }

@@ -6,6 +6,8 @@ import MartletBase
 /// The engine measures from the root down (`measure`), keeping answers until `invalidate` is called, and places from the
 /// root down without recursion (`LayoutTree.layout`), skipping nodes that would come out as they are. Nodes are made as
 /// `LayoutNodeOf<L>`; this base class is what containers and the rest of the program hold.
+///
+/// The whole hot path is in this file: in a debug build the optimiser sees one file at a time.
 package class LayoutNode {
     package final let tree: LayoutTree
 
@@ -21,14 +23,41 @@ package class LayoutNode {
     /// Everything the hot path touches, in memory of its own so that it is read without checks for overlapping access.
     final let state: UnsafeMutablePointer<LayoutState>
 
-    fileprivate init(tree: LayoutTree, layout: UnsafeMutableRawPointer, hooks: EngineHooks?) {
+    /// Bits of `LayoutState.flags`.
+    enum Flag {
+        static var rightToLeft: UInt32 { 1 }
+        /// The children must be placed again.
+        static var needsPlacement: UInt32 { 2 }
+        static var placed: UInt32 { 4 }
+        /// `last` holds an answer.
+        static var measured: UInt32 { 8 }
+        static var knowsTraits: UInt32 { 16 }
+        static var knowsSpacing: UInt32 { 32 }
+        static var cacheIsFresh: UInt32 { 64 }
+        /// The traits of this name, where answers are looked up.
+        static var ignoresWidth: UInt32 { 128 }
+        static var ignoresHeight: UInt32 { 256 }
+        /// A computation of this node is going on; it must not be asked again before it ends.
+        static var busy: UInt32 { 512 }
+        static var reported: UInt32 { 1024 }
+        /// Set for the time in which a node's children are replaced.
+        static var wasChild: UInt32 { 2048 }
+
+        /// What is lost when something in the node changes.
+        static var answers: UInt32 {
+            measured | knowsTraits | knowsSpacing | cacheIsFresh | ignoresWidth | ignoresHeight
+        }
+    }
+
+    init(tree: LayoutTree, layout: UnsafeMutableRawPointer, hooks: EngineHooks?) {
         self.tree = tree
         state = .allocate(capacity: 1)
-        state.initialize(to: LayoutState(layout: layout, hooks: hooks))
+        state.initialize(to: LayoutState(layout: layout, hooks: hooks, flags: Flag.needsPlacement))
     }
 
     deinit {
-        for child in children where child.state.pointee.parent?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+        let selfPointer = Unmanaged.passUnretained(self).toOpaque()
+        for child in children where child.state.pointee.parent?.toOpaque() == selfPointer {
             child.state.pointee.parent = nil
         }
         state.pointee.freeMemory()
@@ -44,37 +73,33 @@ package class LayoutNode {
         while var last = orphans.popLast() {
             if isKnownUniquelyReferenced(&last) {
                 orphans.append(contentsOf: last.children)
-                last.dropChildren()
+                for child in last.children { child.state.pointee.parent = nil }
+                last.children = []
+                last.state.pointee.setTable([])
             }
         }
     }
 
-    private final func dropChildren() {
-        for child in children { child.state.pointee.parent = nil }
-        children = []
-        state.pointee.setTable([])
-    }
-
-    // MARK: What SwiftUI sets
+    // MARK: Children
 
     /// Replaces the children. Nodes that stay keep what was measured in them; a node that another one holds is taken over.
     package final func setChildren(_ newChildren: [LayoutNode]) {
         for child in children {
             child.state.pointee.parent = nil
-            child.state.pointee.flags.insert(.wasChild)
+            child.state.pointee.flags |= Flag.wasChild
         }
         let selfReference = Unmanaged.passUnretained(self)
         for child in newChildren {
-            if child.state.pointee.flags.contains(.wasChild) {
-                child.state.pointee.flags.remove(.wasChild)
+            if child.state.pointee.flags & Flag.wasChild != 0 {
+                child.state.pointee.flags &= ~Flag.wasChild
             } else {
                 child.parent?.forget(child)
                 child.containerChanged()
             }
             child.state.pointee.parent = selfReference
         }
-        for child in children where child.state.pointee.flags.contains(.wasChild) {
-            child.state.pointee.flags.subtract([.wasChild, .placed])
+        for child in children where child.state.pointee.flags & Flag.wasChild != 0 {
+            child.state.pointee.flags &= ~(Flag.wasChild | Flag.placed)
         }
         children = newChildren
         state.pointee.setTable(newChildren)
@@ -92,57 +117,295 @@ package class LayoutNode {
     /// The node whose layout arranges this one.
     package final var parent: LayoutNode? { state.pointee.parent?.takeUnretainedValue() }
 
-    /// The priority set on this very node (`layoutPriority(_:)`), or `nil`. See `priority` for the one that counts.
-    package final var ownPriority: Double? {
-        get { state.pointee.ownPriority.isNaN ? nil : state.pointee.ownPriority }
-        set {
-            let value = newValue ?? .nan
-            guard value.bitPattern != state.pointee.ownPriority.bitPattern else { return }
-            state.pointee.ownPriority = value
-            invalidate()
-        }
-    }
-
-    /// The direction in which the children run. A right-to-left node mirrors where its layout puts them.
-    package final var layoutDirection: LayoutDirection {
-        get { state.pointee.flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight }
-        set {
-            guard newValue != layoutDirection else { return }
-            if newValue == .rightToLeft {
-                state.pointee.flags.insert(.rightToLeft)
-            } else {
-                state.pointee.flags.remove(.rightToLeft)
-            }
-            invalidate()
-        }
-    }
-
-    // MARK: What layout found
-
-    /// The frame in the parent's space, in points from its left top corner: mirrored already. Zero until placed.
-    package final var frame: CGRect {
-        let state = state.pointee
-        return CGRect(x: state.x, y: state.y, width: state.width, height: state.height)
-    }
-
-    /// The proposal that the node was placed with.
-    package final var proposal: ProposedViewSize {
-        Proposal(width: state.pointee.proposedWidth, height: state.pointee.proposedHeight).size
-    }
-
-    /// Whether the node has a frame: its parent's layout placed it the last time the parent was placed. Candidates that
-    /// `ViewThatFitsLayout` passed over have none.
-    package final var isPlaced: Bool { state.pointee.flags.contains(.placed) }
-
-    /// Whether a layout pass has something to do at or below this node.
-    package final var needsLayout: Bool { state.pointee.flags.contains(.needsPlacement) }
-
     package final var firstChild: LayoutNode? {
         state.pointee.childCount > 0 ? state.pointee.table?.pointee.takeUnretainedValue() : nil
     }
 
     /// Whether views that look for their container look past this node.
     final var isUnary: Bool { state.pointee.hooks?._withUnsafeGuaranteedRef { $0.isUnary } ?? false }
+
+    // MARK: What changed
+
+    /// Marks the node as changed: forgets its answers and those of every node that may have built on them.
+    ///
+    /// The walk up ends at the first ancestor that has nothing left to forget.
+    package final func invalidate() { forgetUpwards(Flag.answers) }
+
+    /// Only sizes changed: what containers know beyond them stays, except in layouts of users, which keep caches by their
+    /// own rules.
+    final func invalidateSizes() { forgetUpwards(Flag.measured) }
+
+    private final func forgetUpwards(_ answers: UInt32) {
+        var state = self.state
+        var isFirst = true
+        while true {
+            var lost = answers
+            if state.pointee.hooks == nil { lost |= Flag.cacheIsFresh }
+            let flags = state.pointee.flags
+            let hasNothing = flags & Flag.needsPlacement != 0 && flags & lost == 0
+            state.pointee.flags = (flags & ~lost) | Flag.needsPlacement
+            state.pointee.olderCount = 0
+            state.pointee.olderNext = 0
+            state.pointee.generation &+= 1
+            guard let parent = state.pointee.parent, isFirst || !hasNothing else { return }
+            isFirst = false
+            state = parent._withUnsafeGuaranteedRef { $0.state }
+        }
+    }
+
+    /// The container changed: a spacer or divider at the end of a chain of modifiers may answer differently.
+    final func containerChanged() {
+        var node: LayoutNode? = self
+        while let current = node {
+            let state = current.state
+            state.pointee.flags = (state.pointee.flags & ~Flag.answers) | Flag.needsPlacement
+            state.pointee.olderCount = 0
+            state.pointee.olderNext = 0
+            state.pointee.generation &+= 1
+            node = current.isUnary ? current.firstChild : nil
+        }
+    }
+
+    // MARK: Measuring
+
+    /// The size for a proposal, in points: finite or infinite, never negative, never NaN. Kept until `invalidate`.
+    package final func measure(_ proposal: ProposedViewSize) -> CGSize { measure(Proposal(proposal)) }
+
+    /// The size for a proposal. Answers are found by the proposal's exact bits, in the axes that matter.
+    @_disfavoredOverload
+    package final func measure(_ proposal: Proposal) -> CGSize {
+        let state = state
+        let flags = state.pointee.flags
+        if flags & Flag.measured != 0 {
+            var width = proposal.width.bitPattern
+            var height = proposal.height.bitPattern
+            if flags & Flag.ignoresWidth != 0 { width = Double.nan.bitPattern }
+            if flags & Flag.ignoresHeight != 0 { height = Double.nan.bitPattern }
+            if state.pointee.last.offeredWidth == width && state.pointee.last.offeredHeight == height {
+                tree.shared.pointee.measureCacheHits &+= 1
+                return CGSize(width: state.pointee.last.width, height: state.pointee.last.height)
+            }
+            if let older = state.pointee.older {
+                for index in 0..<state.pointee.olderCount
+                where older[index].offeredWidth == width && older[index].offeredHeight == height {
+                    tree.shared.pointee.measureCacheHits &+= 1
+                    return CGSize(width: older[index].width, height: older[index].height)
+                }
+            }
+        }
+        return computeAndKeep(proposal)
+    }
+
+    private final func computeAndKeep(_ given: Proposal) -> CGSize {
+        let state = state
+        // A layout that asks for its own size while it computes it would never end.
+        if state.pointee.flags & Flag.busy != 0 { return refuseReentry(given) }
+        if state.pointee.flags & Flag.knowsTraits == 0 { _ = traits }
+        if state.pointee.flags & Flag.cacheIsFresh == 0 { prepareCache() }
+        var proposal = given
+        if state.pointee.flags & Flag.ignoresWidth != 0 { proposal.width = .nan }
+        if state.pointee.flags & Flag.ignoresHeight != 0 { proposal.height = .nan }
+        tree.shared.pointee.measureCalls &+= 1
+        state.pointee.flags |= Flag.busy
+        var size: CGSize
+        if let hooks = state.pointee.hooks {
+            size = hooks._withUnsafeGuaranteedRef { $0.measure(state.pointee.layout, state.pointee.cache, self, proposal) }
+        } else {
+            size = computeSize(proposal)
+        }
+        if !(size.width >= 0 && size.height >= 0) { size = repaired(size) }
+        let flags = state.pointee.flags
+        if flags & Flag.measured != 0 { state.pointee.retireLast() }
+        state.pointee.last.offeredWidth = proposal.width.bitPattern
+        state.pointee.last.offeredHeight = proposal.height.bitPattern
+        state.pointee.last.width = Double(size.width)
+        state.pointee.last.height = Double(size.height)
+        state.pointee.flags = (flags & ~Flag.busy) | Flag.measured
+        return size
+    }
+
+    @inline(never)
+    private final func refuseReentry(_ proposal: Proposal) -> CGSize {
+        tree.reportOnce(self, "A layout asked for its own size while it was computing it; it gets 10 x 10 points.")
+        return proposal.size.replacingUnspecifiedDimensions()
+    }
+
+    @inline(never)
+    private final func repaired(_ size: CGSize) -> CGSize {
+        tree.reportOnce(
+            self, "A layout answered the size \(size.width) x \(size.height); it counts as 0 where it is no length.")
+        return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+    }
+
+    /// The length along one axis for a proposal, without the other when the layout can tell.
+    package final func length(isHorizontal: Bool, _ proposal: Proposal) -> Double {
+        if let hooks = state.pointee.hooks, state.pointee.flags & Flag.busy == 0 {
+            if state.pointee.flags & Flag.cacheIsFresh == 0 { prepareCache() }
+            let length = hooks._withUnsafeGuaranteedRef {
+                $0.length(state.pointee.layout, state.pointee.cache, self, isHorizontal, proposal)
+            }
+            return length >= 0 ? length : 0
+        }
+        let size = measure(proposal)
+        return isHorizontal ? Double(size.width) : Double(size.height)
+    }
+
+    /// Makes the layout's cache, or brings it up to date with the children.
+    final func prepareCache() {
+        if state.pointee.flags & Flag.cacheIsFresh != 0 { return }
+        state.pointee.flags |= Flag.cacheIsFresh
+        refreshCache()
+    }
+
+    // MARK: Beyond the size
+
+    /// What the container must know beyond the size.
+    package final var traits: LayoutTraits {
+        if state.pointee.flags & Flag.knowsTraits != 0 { return state.pointee.traits }
+        let traits = computeTraits()
+        var flags = state.pointee.flags | Flag.knowsTraits
+        if traits.ignoresWidth { flags |= Flag.ignoresWidth }
+        if traits.ignoresHeight { flags |= Flag.ignoresHeight }
+        state.pointee.traits = traits
+        state.pointee.flags = flags
+        return traits
+    }
+
+    private final func computeTraits() -> LayoutTraits {
+        guard let hooks = state.pointee.hooks else {
+            var traits = LayoutTraits()
+            if !state.pointee.ownPriority.isNaN { traits.priority = state.pointee.ownPriority }
+            return traits
+        }
+        var traits = hooks._withUnsafeGuaranteedRef { $0.traits(state.pointee.layout, self) }
+        if !state.pointee.ownPriority.isNaN {
+            traits.priority = state.pointee.ownPriority
+            // A spacer with a priority of its own competes like any other view.
+            if traits.spacerMinLength >= 0 && traits.priority != 0 { traits.spacerMinLength = -1 }
+        }
+        return traits
+    }
+
+    /// Whether the traits and spacing that containers have seen are still what the layout says, after it was replaced.
+    final func isUnchangedBeyondSize() -> Bool {
+        let flags = state.pointee.flags
+        if flags & Flag.knowsTraits != 0 && computeTraits() != state.pointee.traits { return false }
+        if flags & Flag.knowsSpacing != 0 && !computeSpacingNow().isSame(as: state.pointee.spacing) { return false }
+        return true
+    }
+
+    /// The layout priority that counts: the node's own, else that of the view it modifies, else that of a stack's only child.
+    package final var priority: Double { traits.priority }
+
+    /// The distances the node wants to keep from its neighbours.
+    package final var spacing: ViewSpacing {
+        if state.pointee.flags & Flag.knowsSpacing != 0 { return state.pointee.spacing }
+        let spacing = computeSpacingNow()
+        state.pointee.spacing = spacing
+        state.pointee.flags |= Flag.knowsSpacing
+        return spacing
+    }
+
+    private final func computeSpacingNow() -> ViewSpacing {
+        if let hooks = state.pointee.hooks {
+            return hooks._withUnsafeGuaranteedRef { $0.spacing(state.pointee.layout, self) }
+        }
+        prepareCache()
+        return computeSpacing()
+    }
+
+    /// A guide's position from the leading or top edge when the node or something in it sets it; `nil` otherwise.
+    final func explicitGuide(
+        _ key: AlignmentKey, width: Double, height: Double, _ proposal: Proposal
+    ) -> Double? {
+        guard traits.guides.intersects(GuideKinds(of: key)) else { return nil }
+        prepareCache()
+        let size = CGSize(width: width, height: height)
+        let guide: Double?
+        if let hooks = state.pointee.hooks {
+            guide = hooks._withUnsafeGuaranteedRef {
+                $0.guide(state.pointee.layout, state.pointee.cache, self, key, size, proposal)
+            }
+        } else {
+            guide = computeGuide(key, in: size, proposal)
+        }
+        guard let guide, guide.isFinite else { return nil }
+        return guide
+    }
+
+    /// A guide's position from the leading or top edge, explicit or by default.
+    final func guide(_ key: AlignmentKey, width: Double, height: Double, _ proposal: Proposal) -> Double {
+        if let explicit = explicitGuide(key, width: width, height: height, proposal) { return explicit }
+        return key.defaultValue(width: width, height: height) {
+            ViewDimensions(node: self, width: width, height: height, proposal: proposal)
+        }
+    }
+
+    // MARK: Placing
+
+    /// Sets where the node is and what it was offered, in the parent's leading-based coordinates, and notes it for placing its
+    /// own children if they may come out differently.
+    final func setPlacement(x leadingX: Double, y: Double, width: Double, height: Double, _ proposal: Proposal) {
+        let state = state
+        let shared = tree.shared
+        var flags = state.pointee.flags
+        var x = leadingX
+        if let parent = state.pointee.parent {
+            parent._withUnsafeGuaranteedRef {
+                if $0.state.pointee.flags & Flag.rightToLeft != 0 { x = $0.state.pointee.width - leadingX - width }
+            }
+        }
+        state.pointee.stamp = shared.pointee.stamp
+        let isFirst = flags & Flag.placed == 0
+        let isResized = isFirst || state.pointee.width != width || state.pointee.height != height
+        let isMoved = isResized || state.pointee.x != x || state.pointee.y != y
+        let offeredWidth = flags & Flag.ignoresWidth != 0 ? Double.nan : proposal.width
+        let offeredHeight = flags & Flag.ignoresHeight != 0 ? Double.nan : proposal.height
+        let isOfferedAnew =
+            state.pointee.proposedWidth.bitPattern != offeredWidth.bitPattern
+            || state.pointee.proposedHeight.bitPattern != offeredHeight.bitPattern
+        state.pointee.proposedWidth = offeredWidth
+        state.pointee.proposedHeight = offeredHeight
+        flags |= Flag.placed
+        if flags & Flag.needsPlacement != 0 || isResized || isOfferedAnew {
+            if state.pointee.childCount == 0 {
+                flags &= ~Flag.needsPlacement
+            } else {
+                shared.pointee.note(self)
+            }
+        }
+        state.pointee.flags = flags
+        guard isMoved else { return }
+        state.pointee.x = x
+        state.pointee.y = y
+        state.pointee.width = width
+        state.pointee.height = height
+        if shared.pointee.hasFrameHook { tree.frameChanged?(self) }
+    }
+
+    /// Places the children. Each child that needs it is noted for its own turn.
+    final func placeChildren() {
+        let state = state
+        let shared = tree.shared
+        state.pointee.flags &= ~Flag.needsPlacement
+        prepareCache()
+        shared.pointee.placements &+= 1
+        shared.pointee.stamp &+= 1
+        let size = CGSize(width: state.pointee.width, height: state.pointee.height)
+        let proposal = Proposal(width: state.pointee.proposedWidth, height: state.pointee.proposedHeight)
+        let outer = shared.pointee.placing
+        shared.pointee.placing = Unmanaged.passUnretained(self)
+        if let hooks = state.pointee.hooks {
+            hooks._withUnsafeGuaranteedRef {
+                $0.place(state.pointee.layout, state.pointee.cache, self, size, proposal)
+            }
+        } else {
+            let stamp = shared.pointee.stamp
+            computePlacements(in: size, proposal)
+            placeForgotten(in: size, proposal, stamp)
+        }
+        shared.pointee.placing = outer
+    }
 
     // MARK: What the layout's type decides, for layouts that aren't the engine's own
 
@@ -152,87 +415,4 @@ package class LayoutNode {
     func computeGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: Proposal) -> Double? { nil }
     func refreshCache() {}
     var stackOrientation: Axis? { nil }
-}
-
-/// The node of a layout type. Make one with its layout, give it children, and set the layout again when the view changes.
-package final class LayoutNodeOf<L: Layout>: LayoutNode {
-    // Raw memory instead of properties: the engine layouts' functions get the addresses, and no access is checked.
-    private let storage: UnsafeMutablePointer<L>
-    private let cache: UnsafeMutablePointer<L.Cache>
-    private var hasCache = false
-
-    package init(_ layout: L, tree: LayoutTree) {
-        storage = .allocate(capacity: 1)
-        storage.initialize(to: layout)
-        cache = .allocate(capacity: 1)
-        super.init(tree: tree, layout: UnsafeMutableRawPointer(storage), hooks: EngineHooksTable.hooks(for: L.self))
-        state.pointee.cache = UnsafeMutableRawPointer(cache)
-    }
-
-    deinit {
-        if hasCache { cache.deinitialize(count: 1) }
-        cache.deallocate()
-        storage.deinitialize(count: 1)
-        storage.deallocate()
-    }
-
-    /// The layout value; set it with `setLayout`.
-    package var layout: L { storage.pointee }
-
-    /// Replaces the layout. Always counts as a change: compare before calling when the old value may be equal.
-    package func setLayout(_ layout: L) {
-        let oldOrientation = stackOrientation
-        storage.pointee = layout
-        if stackOrientation != oldOrientation {
-            for child in children { child.containerChanged() }
-        }
-        invalidate()
-    }
-
-    /// The layout's cache, made when first asked for.
-    package func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
-        prepareCache()
-        return body(&cache.pointee)
-    }
-
-    override func refreshCache() {
-        if hasCache {
-            storage.pointee.updateCache(&cache.pointee, subviews: subviews)
-        } else {
-            cache.initialize(to: storage.pointee.makeCache(subviews: subviews))
-            hasCache = true
-        }
-    }
-
-    override func computeSize(_ proposal: Proposal) -> CGSize {
-        storage.pointee.sizeThatFits(proposal: proposal.size, subviews: subviews, cache: &cache.pointee)
-    }
-
-    override func computePlacements(in size: CGSize, _ proposal: Proposal) {
-        storage.pointee.placeSubviews(
-            in: CGRect(origin: .zero, size: size), proposal: proposal.size, subviews: subviews, cache: &cache.pointee)
-    }
-
-    override func computeSpacing() -> ViewSpacing {
-        storage.pointee.spacing(subviews: subviews, cache: &cache.pointee)
-    }
-
-    override func computeGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: Proposal) -> Double? {
-        let bounds = CGRect(origin: .zero, size: size)
-        if key.isVertical {
-            return storage.pointee.explicitAlignment(
-                of: VerticalAlignment(key: key), in: bounds, proposal: proposal.size, subviews: subviews,
-                cache: &cache.pointee
-            ).map { Double($0) }
-        }
-        return storage.pointee.explicitAlignment(
-            of: HorizontalAlignment(key: key), in: bounds, proposal: proposal.size, subviews: subviews,
-            cache: &cache.pointee
-        ).map { Double($0) }
-    }
-
-    override var stackOrientation: Axis? {
-        if let any = storage.pointee as? AnyLayout { return any.stackOrientation }
-        return L.layoutProperties.stackOrientation
-    }
 }

@@ -2,38 +2,16 @@ import Foundation
 
 /// A node's numbers: where it is, what it answered, and what is still valid of it.
 struct LayoutState {
-    struct Flags: OptionSet, BitwiseCopyable {
-        let rawValue: UInt32
-
-        static let rightToLeft = Flags(rawValue: 1)
-        /// The children must be placed again.
-        static let needsPlacement = Flags(rawValue: 2)
-        static let placed = Flags(rawValue: 4)
-        /// `last` holds an answer.
-        static let measured = Flags(rawValue: 8)
-        /// `last` answers every proposal.
-        static let rigid = Flags(rawValue: 16)
-        static let knowsTraits = Flags(rawValue: 32)
-        static let knowsSpacing = Flags(rawValue: 64)
-        static let cacheIsFresh = Flags(rawValue: 128)
-        /// A computation of this node is going on; it must not be asked again before it ends.
-        static let busy = Flags(rawValue: 256)
-        static let reported = Flags(rawValue: 512)
-        /// Set for the time in which a node's children are replaced.
-        static let wasChild = Flags(rawValue: 1024)
-
-        /// What is lost when something in the node changes.
-        static let answers: Flags = [.measured, .rigid, .knowsTraits, .knowsSpacing, .cacheIsFresh]
-    }
-
     /// One answer: the proposal's bits and the size.
     struct Answer {
-        var width: UInt64
-        var height: UInt64
-        var size: CGSize
+        var offeredWidth: UInt64
+        var offeredHeight: UInt64
+        var width: Double
+        var height: Double
     }
 
-    var flags: Flags = .needsPlacement
+    /// Bits of `LayoutNode.Flag`.
+    var flags: UInt32
     var childCount = 0
     /// The children once more, for loops that neither retain nor check.
     var table: UnsafeMutablePointer<Unmanaged<LayoutNode>>?
@@ -52,18 +30,21 @@ struct LayoutState {
     var stamp = 0
 
     // What it answered: the last answer, and older ones in a small ring.
-    var last = Answer(width: 0, height: 0, size: .zero)
+    var last = Answer(offeredWidth: 0, offeredHeight: 0, width: 0, height: 0)
     var older: UnsafeMutablePointer<Answer>?
     var olderCount = 0
     var olderCapacity = 0
     var olderNext = 0
+    /// Grows whenever answers are forgotten.
+    var generation = 0
 
     var ownPriority = Double.nan
-    var traits = LayoutTraits.unknown
+    var traits = LayoutTraits()
     var spacing = ViewSpacing()
 
-    init(layout: UnsafeMutableRawPointer, hooks: EngineHooks?) {
+    init(layout: UnsafeMutableRawPointer, hooks: EngineHooks?, flags: UInt32) {
         self.layout = layout
+        self.flags = flags
         cache = layout
         // The tables live as long as the program, so they need no owner here.
         self.hooks = hooks.map { Unmanaged.passUnretained($0) }

@@ -70,9 +70,31 @@ package final class LayoutTree {
         /// The node whose children are being placed.
         var placing: Unmanaged<LayoutNode>?
         /// Nodes whose children are still to be placed, retained.
-        var pending: [Unmanaged<LayoutNode>] = []
+        var noted: UnsafeMutablePointer<Unmanaged<LayoutNode>>
+        var notedCount = 0
+        var notedCapacity = 64
         var isRunning = false
         var isRecording = false
+
+        init() { noted = .allocate(capacity: 64) }
+
+        mutating func note(_ node: LayoutNode) {
+            if notedCount == notedCapacity {
+                let larger = UnsafeMutablePointer<Unmanaged<LayoutNode>>.allocate(capacity: notedCapacity * 2)
+                larger.update(from: noted, count: notedCount)
+                noted.deallocate()
+                noted = larger
+                notedCapacity *= 2
+            }
+            noted[notedCount] = Unmanaged.passRetained(node)
+            notedCount += 1
+        }
+
+        mutating func takeNoted() -> Unmanaged<LayoutNode>? {
+            guard notedCount > 0 else { return nil }
+            notedCount -= 1
+            return noted[notedCount]
+        }
     }
 
     package init() {
@@ -81,7 +103,8 @@ package final class LayoutTree {
     }
 
     deinit {
-        for node in shared.pointee.pending { node.release() }
+        while let node = shared.pointee.takeNoted() { node.release() }
+        shared.pointee.noted.deallocate()
         shared.deinitialize(count: 1)
         shared.deallocate()
     }
@@ -103,8 +126,8 @@ package final class LayoutTree {
 
     /// Runs `report` unless the node has already been reported.
     func reportOnce(_ node: LayoutNode, _ message: @autoclosure () -> String) {
-        guard !node.state.pointee.flags.contains(.reported) else { return }
-        node.state.pointee.flags.insert(.reported)
+        guard node.state.pointee.flags & LayoutNode.Flag.reported == 0 else { return }
+        node.state.pointee.flags |= LayoutNode.Flag.reported
         report?(message(), node)
     }
 }

@@ -29,7 +29,7 @@ extension LayoutSubviews {
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, place: () -> Void
     ) -> CGFloat? {
         let kind = GuideKinds(of: key)
-        guard let tree = first?.node.tree, contains(where: { $0.node.traits.guides.contains(kind) }) else { return nil }
+        guard let tree = first?.node.tree, contains(where: { $0.node.traits.guides.intersects(kind) }) else { return nil }
         let outer = tree.recorder
         let recorder = PlacementRecorder()
         tree.recorder = recorder

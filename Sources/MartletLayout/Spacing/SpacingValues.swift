@@ -41,6 +41,12 @@ package struct SpacingEdge: Sendable, BitwiseCopyable {
         return result.isNaN ? 0 : result
     }
 
+    func isSame(as other: SpacingEdge) -> Bool {
+        plain.bitPattern == other.plain.bitPattern && aboveText.bitPattern == other.aboveText.bitPattern
+            && belowText.bitPattern == other.belowText.bitPattern
+            && betweenTexts.bitPattern == other.betweenTexts.bitPattern
+    }
+
     mutating func formUnion(_ other: SpacingEdge) {
         // The platform's default stands for its usual value when it meets a number.
         func larger(_ a: Double, _ b: Double) -> Double {
@@ -96,6 +102,11 @@ package struct SpacingValues: Sendable, BitwiseCopyable {
     }
 
     package var isNone: Bool { top.isNone && leading.isNone && bottom.isNone && trailing.isNone }
+
+    func isSame(as other: SpacingValues) -> Bool {
+        top.isSame(as: other.top) && leading.isSame(as: other.leading) && bottom.isSame(as: other.bottom)
+            && trailing.isSame(as: other.trailing)
+    }
 
     package mutating func formUnion(_ other: SpacingValues, edges: Edge.Set) {
         isPlain = isPlain && other.isPlain

@@ -64,6 +64,13 @@ extension ViewSpacing {
     /// Whether no edge declares anything.
     package var isNone: Bool { table?.values.isNone ?? false }
 
+    /// Whether the preferences are surely the same.
+    package func isSame(as other: ViewSpacing) -> Bool {
+        if table === other.table { return true }
+        guard let table, let otherTable = other.table else { return false }
+        return table.values.isSame(as: otherTable.values)
+    }
+
     package var values: SpacingValues { table?.values ?? .plain }
 
     /// The same preferences with a plain view's on the given edges.

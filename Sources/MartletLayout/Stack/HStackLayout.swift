@@ -37,7 +37,7 @@ extension HStackLayout: EngineLayout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        cache.engine.measure(Proposal(proposal))
+        cache.engine.measure(Proposal(proposal), generation: -1)
     }
 
     public func placeSubviews(
@@ -54,25 +54,27 @@ extension HStackLayout: EngineLayout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        cache.engine.explicitGuide(guide.key, in: bounds.size, Proposal(proposal)).map { CGFloat($0) }
+        cache.engine.explicitGuide(guide.key, in: bounds.size, Proposal(proposal), generation: -1)
+            .map { CGFloat($0) }
     }
 
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        cache.engine.explicitGuide(guide.key, in: bounds.size, Proposal(proposal)).map { CGFloat($0) }
+        cache.engine.explicitGuide(guide.key, in: bounds.size, Proposal(proposal), generation: -1)
+            .map { CGFloat($0) }
     }
 
     package func measure(_ node: LayoutNode, _ proposal: Proposal, _ cache: inout Cache) -> CGSize {
-        cache.engine.measure(proposal)
+        cache.engine.measure(proposal, generation: node.state.pointee.generation)
     }
 
     package func place(_ node: LayoutNode, in size: CGSize, _ proposal: Proposal, _ cache: inout Cache) {
-        cache.engine.place(in: size, proposal)
+        cache.engine.place(in: size, proposal, generation: node.state.pointee.generation)
     }
 
-    package func traits(of node: LayoutNode) -> LayoutTraits { StackTraits.traits(of: node) }
+    package func traits(of node: LayoutNode) -> LayoutTraits { StackTraits.traits(of: node, along: .horizontal) }
 
     package func spacing(of node: LayoutNode) -> ViewSpacing {
         StackSpacing.union(of: node.children[...], isHorizontal: true)
@@ -81,6 +83,32 @@ extension HStackLayout: EngineLayout {
     package func explicitGuide(
         _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, _ proposal: Proposal, _ cache: inout Cache
     ) -> Double? {
-        cache.engine.explicitGuide(key, in: size, proposal)
+        cache.engine.explicitGuide(key, in: size, proposal, generation: node.state.pointee.generation)
     }
+}
+
+// Written out so that the optimiser sees through them in a debug build too.
+extension HStackLayout {
+    private static let hooks = EngineHooks(
+        isUnary: false,
+        measure: { _, cache, node, proposal in
+            cache.assumingMemoryBound(to: Cache.self).pointee.engine
+                .measure(proposal, generation: node.state.pointee.generation)
+        },
+        place: { _, cache, node, size, proposal in
+            cache.assumingMemoryBound(to: Cache.self).pointee.engine
+                .place(in: size, proposal, generation: node.state.pointee.generation)
+        },
+        traits: { _, node in StackTraits.traits(of: node, along: .horizontal) },
+        spacing: { _, node in StackSpacing.union(of: node.children[...], isHorizontal: true) },
+        guide: { _, cache, node, key, size, proposal in
+            cache.assumingMemoryBound(to: Cache.self).pointee.engine
+                .explicitGuide(key, in: size, proposal, generation: node.state.pointee.generation)
+        },
+        length: { _, _, node, isHorizontal, proposal in
+            let size = node.measure(proposal)
+            return isHorizontal ? Double(size.width) : Double(size.height)
+        })
+
+    public static var _engine: _LayoutEngine? { _LayoutEngine(hooks: hooks) }
 }

@@ -20,9 +20,10 @@ final class StackEngine {
         var node: Unmanaged<LayoutNode>
         /// Distance to the view before, in points; 0 for the first.
         var gap: Double
-        /// Least length of a spacer, NaN for other views.
+        /// Least length of a spacer, negative for other views.
         var spacerLength: Double
         var priority: Double
+        /// Its length doesn't depend on what it is offered along the axis.
         var isRigid: Bool
         /// What was offered along the axis, NaN for the ideal length.
         var offered = Double.nan
@@ -54,7 +55,7 @@ final class StackEngine {
         /// The offer that `items` was last sized for.
         var sizedMain = 0.0
         var sizedCross = 0.0
-        var isSized = false
+        var sizedGeneration = -1
     }
 
     private let isHorizontal: Bool
@@ -97,13 +98,14 @@ final class StackEngine {
         var firstSpacer = Double.nan
         var flexibleCount = 0
         var hasPriorities = false
-        var guides: GuideKinds = []
+        var guides = GuideKinds.none
         var firstPriority = Double.nan
         var index = 0
         var previous: LayoutNode?
         let items = memory.pointee.items
         for node in nodes {
             let traits = node.traits
+            let isRigid = isHorizontal ? traits.ignoresWidth : traits.ignoresHeight
             var gap = 0.0
             if let previous {
                 gap = spacing ?? Self.distance(from: previous, to: node, isHorizontal: isHorizontal)
@@ -112,17 +114,17 @@ final class StackEngine {
             gaps += gap
             items[index] = Item(
                 node: .passUnretained(node), gap: gap, spacerLength: traits.spacerMinLength,
-                priority: traits.priority, isRigid: traits.isRigid)
+                priority: traits.priority, isRigid: isRigid)
             index += 1
             guides.formUnion(traits.guides)
-            if traits.isSpacer {
+            if traits.spacerMinLength >= 0 {
                 spacerCount += 1
                 spacerTotal += traits.spacerMinLength
                 if firstSpacer.isNaN { firstSpacer = traits.spacerMinLength }
                 if traits.spacerMinLength != firstSpacer { spacersDiffer = true }
                 continue
             }
-            if !traits.isRigid { flexibleCount += 1 }
+            if !isRigid { flexibleCount += 1 }
             if firstPriority.isNaN { firstPriority = traits.priority }
             if traits.priority != firstPriority { hasPriorities = true }
         }
@@ -133,8 +135,8 @@ final class StackEngine {
         memory.pointee.spacersDiffer = spacersDiffer
         memory.pointee.flexibleCount = flexibleCount
         memory.pointee.hasPriorities = hasPriorities
-        memory.pointee.hasGuides = guides.contains(GuideKinds(of: key)) || key.bits & 0xFFFF >= 16
-        memory.pointee.isSized = false
+        memory.pointee.hasGuides = guides.intersects(GuideKinds(of: key)) || key.bits & 0xFFFF >= 16
+        memory.pointee.sizedGeneration = -1
     }
 
     private static func distance(from previous: LayoutNode, to node: LayoutNode, isHorizontal: Bool) -> Double {
@@ -144,10 +146,11 @@ final class StackEngine {
 
     // MARK: Measuring
 
-    func measure(_ proposal: Proposal) -> CGSize {
+    /// The size for a proposal. The arrangement is kept for `generation`, a number that changes with the views.
+    func measure(_ proposal: Proposal, generation: Int) -> CGSize {
         let main = isHorizontal ? proposal.width : proposal.height
         let cross = isHorizontal ? proposal.height : proposal.width
-        size(main: main, cross: cross)
+        size(main: main, cross: cross, generation)
         let memory = memory
         let items = memory.pointee.items
         let count = memory.pointee.count
@@ -206,14 +209,15 @@ final class StackEngine {
     }
 
     /// Sizes all views for an offer (steps 1 to 6).
-    private func size(main: Double, cross: Double) {
+    private func size(main: Double, cross: Double, _ generation: Int) {
         let memory = memory
-        if memory.pointee.isSized && memory.pointee.sizedMain.bitPattern == main.bitPattern
+        if memory.pointee.sizedGeneration == generation && generation >= 0
+            && memory.pointee.sizedMain.bitPattern == main.bitPattern
             && memory.pointee.sizedCross.bitPattern == cross.bitPattern
         {
             return
         }
-        memory.pointee.isSized = true
+        memory.pointee.sizedGeneration = generation
         memory.pointee.sizedMain = main
         memory.pointee.sizedCross = cross
         let items = memory.pointee.items
@@ -221,7 +225,7 @@ final class StackEngine {
         if !(main < .infinity) {
             // 6. No offer, or one without end, which every view gets whole.
             for index in 0..<count {
-                if items[index].spacerLength.isNaN {
+                if items[index].spacerLength < 0 {
                     offer(items + index, main: main, cross: cross)
                 } else {
                     setSpacer(items + index, main.isNaN ? items[index].spacerLength : .infinity)
@@ -244,7 +248,7 @@ final class StackEngine {
         let items = memory.pointee.items
         var remaining = available
         var flexible = -1
-        for index in 0..<memory.pointee.count where items[index].spacerLength.isNaN {
+        for index in 0..<memory.pointee.count where items[index].spacerLength < 0 {
             if items[index].isRigid {
                 offer(items + index, main: main, cross: cross)
                 remaining -= items[index].length
@@ -265,7 +269,7 @@ final class StackEngine {
         let items = memory.pointee.items
         let order = memory.pointee.order
         var total = 0
-        for index in 0..<memory.pointee.count where items[index].spacerLength.isNaN {
+        for index in 0..<memory.pointee.count where items[index].spacerLength < 0 {
             order[total] = Int32(index)
             total += 1
         }
@@ -353,7 +357,7 @@ final class StackEngine {
         var remaining = available
         var left = memory.pointee.spacerCount
         if !memory.pointee.spacersDiffer {
-            for index in 0..<memory.pointee.count where !items[index].spacerLength.isNaN {
+            for index in 0..<memory.pointee.count where items[index].spacerLength >= 0 {
                 let length = max(items[index].spacerLength, remaining / Double(left))
                 setSpacer(items + index, length)
                 remaining -= length
@@ -363,7 +367,7 @@ final class StackEngine {
         }
         let order = memory.pointee.order
         var total = 0
-        for index in 0..<memory.pointee.count where !items[index].spacerLength.isNaN {
+        for index in 0..<memory.pointee.count where items[index].spacerLength >= 0 {
             order[total] = Int32(index)
             total += 1
         }
@@ -408,19 +412,19 @@ final class StackEngine {
 
     /// Works out where every view goes in a box of `size`, and returns what was offered across the axis.
     @discardableResult
-    private func arrange(in size: CGSize, _ proposal: Proposal) -> Double {
+    private func arrange(in size: CGSize, _ proposal: Proposal, _ generation: Int) -> Double {
         let main = isHorizontal ? proposal.width : proposal.height
         var cross = isHorizontal ? proposal.height : proposal.width
-        self.size(main: main, cross: cross)
+        self.size(main: main, cross: cross, generation)
         let memory = memory
         let items = memory.pointee.items
         let count = memory.pointee.count
         if cross.isNaN {
             cross = Double(isHorizontal ? size.height : size.width)
-            for index in 0..<count where !items[index].isRigid && items[index].spacerLength.isNaN {
+            for index in 0..<count where items[index].spacerLength < 0 {
                 offer(items + index, main: items[index].offered, cross: cross)
             }
-            memory.pointee.isSized = false
+            memory.pointee.sizedGeneration = -1
         }
         if memory.pointee.hasGuides {
             _ = guidedThickness(cross: cross)
@@ -451,8 +455,8 @@ final class StackEngine {
     }
 
     /// Places the node's own children.
-    func place(in size: CGSize, _ proposal: Proposal) {
-        let cross = arrange(in: size, proposal)
+    func place(in size: CGSize, _ proposal: Proposal, generation: Int) {
+        let cross = arrange(in: size, proposal, generation)
         let items = memory.pointee.items
         let isHorizontal = isHorizontal
         for index in 0..<memory.pointee.count {
@@ -475,7 +479,7 @@ final class StackEngine {
 
     /// Places subviews through their handles, for a stack layout that a user's layout calls.
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: Proposal) {
-        let cross = arrange(in: bounds.size, proposal)
+        let cross = arrange(in: bounds.size, proposal, -1)
         let items = memory.pointee.items
         for (index, node) in subviews.visibleNodes.enumerated() where index < memory.pointee.count {
             let item = items[index]
@@ -490,8 +494,8 @@ final class StackEngine {
     }
 
     /// The views' explicit guides at their places, merged.
-    func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: Proposal) -> Double? {
-        let cross = arrange(in: size, proposal)
+    func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: Proposal, generation: Int) -> Double? {
+        let cross = arrange(in: size, proposal, generation)
         let items = memory.pointee.items
         var merge = GuideMerge(key: key)
         for index in 0..<memory.pointee.count {

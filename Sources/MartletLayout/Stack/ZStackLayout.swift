@@ -16,6 +16,8 @@ public struct ZStackLayout: Layout, Sendable, BitwiseCopyable, Equatable {
 }
 
 extension ZStackLayout: EngineLayout {
+    public static var _engine: _LayoutEngine? { _LayoutEngine(hooks: EngineHooksTable.hooks(for: Self.self)) }
+
     package static var isUnary: Bool { false }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -54,7 +56,7 @@ extension ZStackLayout: EngineLayout {
     }
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
-        var traits = StackTraits.traits(of: node)
+        var traits = StackTraits.traits(of: node, along: nil)
         traits.isSpacerLike = node.firstChild != nil && node.children.allSatisfy { $0.traits.isSpacerLike }
         return traits
     }

@@ -44,8 +44,8 @@ extension Color {
     ///   - brightness: 0 for black to 1 for full; negative values count as 0.
     ///   - opacity: 0 for invisible to 1 for opaque.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
-        self.init(.sRGB, red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
+        let rgb = ColorSpaceMath.rgb(hue: hue, saturation: saturation, brightness: max(brightness, 0))
+        self.init(.sRGB, red: rgb.x, green: rgb.y, blue: rgb.z, opacity: opacity)
     }
 
     /// A colour from an asset catalogue, looked up where the colour is drawn: scheme, contrast and platform choose among
@@ -97,53 +97,5 @@ extension Color {
     /// A fixed colour from a Core Graphics colour.
     public init(_ cgColor: CGColor) {
         self.init(cgColor.storage)
-    }
-}
-
-/// Hue, saturation and brightness, with the conversions to and from red, green and blue.
-struct HueColor {
-    /// Fraction of a turn, 0 ≤ hue < 1.
-    var hue: Double
-    var saturation: Double
-    var brightness: Double
-
-    init(hue: Double, saturation: Double, brightness: Double) {
-        let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
-        self.hue = turn < 1 ? turn : 0
-        self.saturation = saturation.isNaN ? 0 : min(max(saturation, 0), 1)
-        self.brightness = brightness.isNaN ? 0 : max(brightness, 0)
-    }
-
-    init(red: Double, green: Double, blue: Double) {
-        let high = max(red, green, blue)
-        let chroma = high - min(red, green, blue)
-        var sextant = 0.0
-        if chroma > 0 {
-            if high == red {
-                sextant = (green - blue) / chroma
-            } else if high == green {
-                sextant = (blue - red) / chroma + 2
-            } else {
-                sextant = (red - green) / chroma + 4
-            }
-        }
-        self.init(hue: sextant / 6, saturation: high > 0 ? chroma / high : 0, brightness: high)
-    }
-
-    var rgb: (red: Double, green: Double, blue: Double) {
-        let sextant = hue * 6
-        let index = Int(sextant)
-        let fraction = sextant - Double(index)
-        let low = brightness * (1 - saturation)
-        let falling = brightness * (1 - saturation * fraction)
-        let rising = brightness * (1 - saturation * (1 - fraction))
-        switch index {
-        case 0: return (brightness, rising, low)
-        case 1: return (falling, brightness, low)
-        case 2: return (low, brightness, rising)
-        case 3: return (low, falling, brightness)
-        case 4: return (rising, low, brightness)
-        default: return (brightness, low, falling)
-        }
     }
 }

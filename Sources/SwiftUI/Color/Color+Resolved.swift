@@ -19,48 +19,44 @@ extension Color {
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
-            var linear = ColorMath.LinearRGB(red: Double(red), green: Double(green), blue: Double(blue))
-            if colorSpace != .sRGBLinear {
-                linear = ColorMath.LinearRGB(
-                    red: ColorMath.decode(linear.red), green: ColorMath.decode(linear.green),
-                    blue: ColorMath.decode(linear.blue))
-            }
-            if colorSpace == .displayP3 { linear = ColorMath.linearSRGB(fromLinearP3: linear) }
-            linearRed = Float(linear.red)
-            linearGreen = Float(linear.green)
-            linearBlue = Float(linear.blue)
+            var linear = SIMD3(Double(red), Double(green), Double(blue))
+            if colorSpace != .sRGBLinear { linear = ColorSpaceMath.linear(fromGamma: linear) }
+            if colorSpace == .displayP3 { linear = ColorSpaceMath.linearSRGB(fromLinearDisplayP3: linear) }
+            linearRed = Float(linear.x)
+            linearGreen = Float(linear.y)
+            linearBlue = Float(linear.z)
             self.opacity = opacity
         }
 
         package init(_ color: RGBA) {
-            linearRed = Float(ColorMath.decode(color.red))
-            linearGreen = Float(ColorMath.decode(color.green))
-            linearBlue = Float(ColorMath.decode(color.blue))
+            linearRed = Float(ColorSpaceMath.linear(fromGamma: color.red))
+            linearGreen = Float(ColorSpaceMath.linear(fromGamma: color.green))
+            linearBlue = Float(ColorSpaceMath.linear(fromGamma: color.blue))
             opacity = Float(color.alpha)
         }
 
         package var rgba: RGBA {
             RGBA(
-                red: ColorMath.encode(Double(linearRed)), green: ColorMath.encode(Double(linearGreen)),
-                blue: ColorMath.encode(Double(linearBlue)), alpha: min(max(Double(opacity), 0), 1))
+                red: ColorSpaceMath.gamma(fromLinear: Double(linearRed)), green: ColorSpaceMath.gamma(fromLinear: Double(linearGreen)),
+                blue: ColorSpaceMath.gamma(fromLinear: Double(linearBlue)), alpha: min(max(Double(opacity), 0), 1))
         }
 
         /// Red in gamma-encoded sRGB, 0...1 inside sRGB.
         public var red: Float {
-            get { Float(ColorMath.encode(Double(linearRed))) }
-            set { linearRed = Float(ColorMath.decode(Double(newValue))) }
+            get { Float(ColorSpaceMath.gamma(fromLinear: Double(linearRed))) }
+            set { linearRed = Float(ColorSpaceMath.linear(fromGamma: Double(newValue))) }
         }
 
         /// Green in gamma-encoded sRGB, 0...1 inside sRGB.
         public var green: Float {
-            get { Float(ColorMath.encode(Double(linearGreen))) }
-            set { linearGreen = Float(ColorMath.decode(Double(newValue))) }
+            get { Float(ColorSpaceMath.gamma(fromLinear: Double(linearGreen))) }
+            set { linearGreen = Float(ColorSpaceMath.linear(fromGamma: Double(newValue))) }
         }
 
         /// Blue in gamma-encoded sRGB, 0...1 inside sRGB.
         public var blue: Float {
-            get { Float(ColorMath.encode(Double(linearBlue))) }
-            set { linearBlue = Float(ColorMath.decode(Double(newValue))) }
+            get { Float(ColorSpaceMath.gamma(fromLinear: Double(linearBlue))) }
+            set { linearBlue = Float(ColorSpaceMath.linear(fromGamma: Double(newValue))) }
         }
 
         /// The colour as a Core Graphics value.
@@ -109,19 +105,18 @@ extension Color.Resolved: Animatable {
     /// 47.606, 60.843 and 109.728).
     public var animatableData: AnimatableData {
         get {
-            let c = ColorMath.cubeRootLMS(
-                ColorMath.LinearRGB(red: Double(linearRed), green: Double(linearGreen), blue: Double(linearBlue)))
+            let c = ColorSpaceMath.lmsCubeRoots(
+                fromLinearSRGB: SIMD3(Double(linearRed), Double(linearGreen), Double(linearBlue))) * 128
             return AnimatablePair(
-                Float(c.l * 128), AnimatablePair(Float(c.m * 128), AnimatablePair(Float(c.s * 128), opacity * 128)))
+                Float(c.x), AnimatablePair(Float(c.y), AnimatablePair(Float(c.z), opacity * 128)))
         }
         set {
             let rest = newValue.second
-            let c = ColorMath.linear(
-                ColorMath.CubeRootLMS(
-                    l: Double(newValue.first) / 128, m: Double(rest.first) / 128, s: Double(rest.second.first) / 128))
-            linearRed = Float(c.red)
-            linearGreen = Float(c.green)
-            linearBlue = Float(c.blue)
+            let roots = SIMD3(Double(newValue.first), Double(rest.first), Double(rest.second.first)) / 128
+            let c = ColorSpaceMath.linearSRGB(fromLMSCubeRoots: roots)
+            linearRed = Float(c.x)
+            linearGreen = Float(c.y)
+            linearBlue = Float(c.z)
             opacity = rest.second.second / 128
         }
     }

@@ -30,13 +30,10 @@ package struct ColorComponents: Hashable, Sendable {
         case .sRGB:
             return RGBA(red: r, green: g, blue: b, alpha: alpha)
         case .sRGBLinear:
-            return RGBA(
-                red: ColorMath.encode(r), green: ColorMath.encode(g), blue: ColorMath.encode(b), alpha: alpha)
+            return ColorMath.rgba(SIMD3(r, g, b), alpha: alpha)
         case .displayP3:
-            let linear = ColorMath.linearSRGB(
-                fromLinearP3: ColorMath.LinearRGB(
-                    red: ColorMath.decode(r), green: ColorMath.decode(g), blue: ColorMath.decode(b)))
-            return ColorMath.rgba(linear, alpha: alpha)
+            let linear = ColorSpaceMath.linear(fromGamma: SIMD3(r, g, b))
+            return ColorMath.rgba(ColorSpaceMath.linearSRGB(fromLinearDisplayP3: linear), alpha: alpha)
         }
     }
 }

@@ -27,10 +27,10 @@ extension UIColor {
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let color = currentRGBA
-        let hsb = HueColor(red: color.red, green: color.green, blue: color.blue)
-        hue?.pointee = hsb.hue
-        saturation?.pointee = hsb.saturation
-        brightness?.pointee = hsb.brightness
+        let hsb = ColorSpaceMath.hsb(fromRGB: SIMD3(color.red, color.green, color.blue))
+        hue?.pointee = hsb.x
+        saturation?.pointee = hsb.y
+        brightness?.pointee = hsb.z
         alpha?.pointee = color.alpha
         return true
     }

@@ -48,8 +48,8 @@ public final class UIColor: Sendable {
 
     /// A fixed colour from hue (a fraction of a turn), saturation and brightness, 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
-        self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+        let rgb = ColorSpaceMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
     }
 
     /// A fixed colour from a Core Graphics colour.

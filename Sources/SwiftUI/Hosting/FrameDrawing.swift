@@ -12,13 +12,20 @@ package final class FrameDrawing {
         package let pixelsDrawn: Int
     }
 
-    private let rasterizer: Rasterizer
+    private let rasterizer = Rasterizer()
+    private let threads: Int
 
-    package init(threads: Int = 1) { rasterizer = Rasterizer(threads: threads) }
+    package init(threads: Int = 1) { self.threads = threads }
 
-    /// Draws a frame into a picture of `size` points.
-    package func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: Color.Resolved?) -> Picture {
-        let width = max(1, Int((size.width * scale).rounded(.up))), height = max(1, Int((size.height * scale).rounded(.up)))
-        fatalError("\(width) \(height)")
+    /// Draws a frame into a picture of `size` points, rounded up to whole pixels.
+    ///
+    /// - Throws: `RasterError` for a size that can't be drawn.
+    package func draw(
+        _ list: DisplayList, size: CGSize, scale: CGFloat, background: RGBA?
+    ) throws -> Picture {
+        let sized = DisplayList(size: size, root: list.root)
+        let pixels = try rasterizer.draw(sized, scale: Double(scale), background: background, threads: threads)
+        return Picture(
+            pixels: pixels, layers: rasterizer.work.layers, pixelsDrawn: rasterizer.work.pixelsDrawn)
     }
 }

@@ -64,7 +64,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     private func picture() -> PixelBuffer? {
         let list = host.displayList()
         guard list.size.width > 0, list.size.height > 0 else { return nil }
-        let background: Color.Resolved? = isOpaque ? Color.black.resolve(in: environment) : nil
+        let background: RGBA? = isOpaque ? .black : nil
         return try? drawing.draw(list, size: list.size, scale: scale, background: background).pixels
     }
 

@@ -79,6 +79,15 @@ public final class UIImage: Sendable {
 
     private static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 
+    /// The size in points; of a symbol, at the size of body text.
+    public var size: CGSize {
+        switch content {
+        case .pixels(let pixels):
+            return CGSize(width: Double(pixels.widthInPixels) / scale, height: Double(pixels.heightInPixels) / scale)
+        case .symbol(let name): return UIImage.symbolSize(name)
+        }
+    }
+
     /// The pixels; nil for a symbol, which has none before it is drawn.
     public var cgImage: CGImage? {
         if case .pixels(let pixels) = content { return CGImage(pixels) }

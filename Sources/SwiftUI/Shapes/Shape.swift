@@ -64,7 +64,14 @@ extension Shape {
     package func path(in rect: CGRect, direction: LayoutDirection) -> Path {
         let path = path(in: rect)
         guard layoutDirectionBehavior.isMirrored(in: direction) else { return path }
-        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        return path.mirrored(in: rect)
+    }
+}
+
+extension Path {
+    /// The path with left and right of a rectangle exchanged.
+    func mirrored(in rect: CGRect) -> Path {
+        applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
 }
 

@@ -4,7 +4,7 @@ import MartletDisplay
 
 /// A view that draws a shape and still knows it, so that more fills and strokes can be chained onto it.
 ///
-/// Each further call draws over the earlier ones.
+/// Each further call draws over the earlier ones; layout stays the shape's.
 nonisolated public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
@@ -13,20 +13,51 @@ nonisolated public protocol ShapeView<Content>: View {
     nonisolated var shape: Content { get }
 }
 
-/// A shape filled with a style: what a shape is as a view of its own.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, ShapeView {
-    /// The shape.
-    public var shape: Content
-    /// What fills it.
-    public var style: Style
-    /// How inside is told from outside.
-    public var fillStyle: FillStyle
+/// A shape view of the library: it says what it draws, so that a chain of them becomes one leaf.
+package protocol LayeredShapeView: ShapeView where Body == Never {
+    /// Borders take the whole proposal whatever the shape would answer (measured).
+    static var takesProposal: Bool { get }
 
-    /// A filled shape.
-    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
-        self.shape = shape
-        self.style = style
-        self.fillStyle = fillStyle
+    /// The fills and strokes from the bottom up.
+    nonisolated func layers(in context: LeafContext) -> [ShapeLayer<Content>]
+}
+
+extension LayeredShapeView {
+    package static var takesProposal: Bool { false }
+
+    /// Makes the leaf that draws the chain.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        MappedNode(view, context) { ShapeLeafView(view: $0) }
     }
-    public typealias Body = Never
+}
+
+/// The leaf that draws a chain of fills and strokes.
+package struct ShapeLeafView<V: LayeredShapeView>: LeafView {
+    package typealias Body = Never
+    let view: V
+
+    package func resolve(_ context: LeafContext) -> ShapeLeaf<V.Content> {
+        ShapeLeaf(
+            shape: view.shape, layers: view.layers(in: context), direction: context.environment.layoutDirection,
+            takesProposal: V.takesProposal)
+    }
+}
+
+enum ShapeLayers {
+    /// The layers of what a shape view is drawn over: an earlier link of the chain, or nothing.
+    static func below<Background, S: Shape>(
+        _ background: Background, _ shape: S.Type, in context: LeafContext
+    ) -> [ShapeLayer<S>] {
+        if Background.self == EmptyView.self { return [] }
+        if let chain = background as? any LayeredShapeView, let layers = layers(of: chain, context) as? [ShapeLayer<S>] {
+            return layers
+        }
+        context.diagnostics.report(
+            "a shape view is drawn over fills and strokes of its own shape only, not over \(Background.self)")
+        return []
+    }
+
+    private static func layers<V: LayeredShapeView>(of view: V, _ context: LeafContext) -> Any {
+        view.layers(in: context)
+    }
 }

@@ -63,21 +63,34 @@ enum RenderBridge {
                     why: "it would take \(SemanticsTree.number(width)) × \(SemanticsTree.number(height)) pixels",
                     whatToDo: "render with '--size WxH' or a smaller '--scale'")
             }
-            let picture = FrameDrawing().draw(
-                list, size: list.size, scale: options.scale, background: background(options, environment))
+            let picture: FrameDrawing.Picture
+            do {
+                picture = try FrameDrawing(threads: threads).draw(
+                    list, size: list.size, scale: options.scale, background: background(options, environment))
+            } catch {
+                throw CommandError(
+                    .badInput, "'\(name)' can't be drawn", why: "\(error)",
+                    whatToDo: "render with '--size WxH' or a smaller '--scale'")
+            }
             host.addDrawingWork(layers: picture.layers, pixels: picture.pixelsDrawn)
             bytes = PNGEncoder.encode(picture.pixels, scale: options.scale)
         }
         return Picture(bytes: bytes, work: options.showsWork ? lines(host.lastWork) : nil)
     }
 
-    private static func background(_ options: RenderOptions, _ environment: EnvironmentValues) -> Color.Resolved? {
+    /// One thread: the pictures of a command are small, and threads take longer to start than they save. The pixels are the
+    /// same with any number; `MARTLET_THREADS` is there to prove it.
+    private static let threads: Int = {
+        let text = ProcessInfo.processInfo.environment["MARTLET_THREADS"] ?? ""
+        return min(64, max(1, Int(text) ?? 1))
+    }()
+
+    private static func background(_ options: RenderOptions, _ environment: EnvironmentValues) -> RGBA? {
         switch options.background {
         case .clear: nil
-        case .system: Color(UIColor.systemBackground).resolve(in: environment)
+        case .system: Color(UIColor.systemBackground).rgba(in: environment)
         case .fixed(let color):
-            Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
-                .resolve(in: environment)
+            RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         }
     }
 

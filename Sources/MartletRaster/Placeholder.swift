@@ -1,1 +1,0 @@
-package final class Rasterizer { package init(threads: Int) {} }
