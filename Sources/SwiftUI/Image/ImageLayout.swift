@@ -17,7 +17,9 @@ package struct ImageLayout: EngineLayout, Equatable {
     }
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
-        LayoutTraits(isRigid: !isResizable, guides: baselineOffset == nil ? [] : .baselines)
+        LayoutTraits(
+            ignoresWidth: !isResizable, ignoresHeight: !isResizable,
+            guides: baselineOffset == nil ? .none : .baselines)
     }
 
     package func explicitGuide(
