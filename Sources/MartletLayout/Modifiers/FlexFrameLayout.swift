@@ -148,3 +148,31 @@ package struct FlexFrameLayout: EngineLayout, Equatable {
         return child.spacing.resetting(hidden)
     }
 }
+
+// Written out so that the optimiser sees through them in a debug build too.
+extension FlexFrameLayout {
+    private static let hooks = EngineHooks(
+        isUnary: true,
+        measure: { layout, _, node, proposal in
+            var cache: Void = ()
+            return layout.assumingMemoryBound(to: FlexFrameLayout.self).pointee.measure(node, proposal, &cache)
+        },
+        place: { layout, _, node, size, proposal in
+            var cache: Void = ()
+            layout.assumingMemoryBound(to: FlexFrameLayout.self).pointee.place(node, in: size, proposal, &cache)
+        },
+        traits: { layout, node in layout.assumingMemoryBound(to: FlexFrameLayout.self).pointee.traits(of: node) },
+        spacing: { layout, node in layout.assumingMemoryBound(to: FlexFrameLayout.self).pointee.spacing(of: node) },
+        guide: { layout, _, node, key, size, proposal in
+            var cache: Void = ()
+            return layout.assumingMemoryBound(to: FlexFrameLayout.self).pointee
+                .explicitGuide(key, of: node, in: size, proposal, &cache)
+        },
+        length: { layout, _, node, isHorizontal, proposal in
+            var cache: Void = ()
+            return layout.assumingMemoryBound(to: FlexFrameLayout.self).pointee
+                .length(of: node, isHorizontal: isHorizontal, proposal, &cache)
+        })
+
+    package static var _engine: _LayoutEngine? { _LayoutEngine(hooks: hooks) }
+}

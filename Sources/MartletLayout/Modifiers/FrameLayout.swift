@@ -67,3 +67,31 @@ package struct FrameLayout: EngineLayout, Equatable {
         return child.spacing.resetting(hidden)
     }
 }
+
+// Written out so that the optimiser sees through them in a debug build too.
+extension FrameLayout {
+    private static let hooks = EngineHooks(
+        isUnary: true,
+        measure: { layout, _, node, proposal in
+            var cache: Void = ()
+            return layout.assumingMemoryBound(to: FrameLayout.self).pointee.measure(node, proposal, &cache)
+        },
+        place: { layout, _, node, size, proposal in
+            var cache: Void = ()
+            layout.assumingMemoryBound(to: FrameLayout.self).pointee.place(node, in: size, proposal, &cache)
+        },
+        traits: { layout, node in layout.assumingMemoryBound(to: FrameLayout.self).pointee.traits(of: node) },
+        spacing: { layout, node in layout.assumingMemoryBound(to: FrameLayout.self).pointee.spacing(of: node) },
+        guide: { layout, _, node, key, size, proposal in
+            var cache: Void = ()
+            return layout.assumingMemoryBound(to: FrameLayout.self).pointee
+                .explicitGuide(key, of: node, in: size, proposal, &cache)
+        },
+        length: { layout, _, node, isHorizontal, proposal in
+            var cache: Void = ()
+            return layout.assumingMemoryBound(to: FrameLayout.self).pointee
+                .length(of: node, isHorizontal: isHorizontal, proposal, &cache)
+        })
+
+    package static var _engine: _LayoutEngine? { _LayoutEngine(hooks: hooks) }
+}

@@ -14,6 +14,25 @@ package final class EngineHooks: @unchecked Sendable {
     let guide: (Memory, Memory, LayoutNode, AlignmentKey, CGSize, Proposal) -> Double?
     let length: (Memory, Memory, LayoutNode, Bool, Proposal) -> Double
 
+    init(
+        isUnary: Bool, measure: @escaping (Memory, Memory, LayoutNode, Proposal) -> CGSize,
+        place: @escaping (Memory, Memory, LayoutNode, CGSize, Proposal) -> Void,
+        traits: @escaping (Memory, LayoutNode) -> LayoutTraits,
+        spacing: @escaping (Memory, LayoutNode) -> ViewSpacing,
+        guide: @escaping (Memory, Memory, LayoutNode, AlignmentKey, CGSize, Proposal) -> Double?,
+        length: @escaping (Memory, Memory, LayoutNode, Bool, Proposal) -> Double
+    ) {
+        self.isUnary = isUnary
+        self.measure = measure
+        self.place = place
+        self.traits = traits
+        self.spacing = spacing
+        self.guide = guide
+        self.length = length
+    }
+
+    /// The functions of any type, through its witnesses. The busiest types write theirs out instead, in the file of their
+    /// algorithm, where the optimiser sees through them.
     init<L: EngineLayout>(_ type: L.Type) {
         isUnary = L.isUnary
         measure = { layout, cache, node, proposal in
@@ -39,19 +58,18 @@ package final class EngineHooks: @unchecked Sendable {
 }
 
 extension EngineLayout {
-    /// One table a type, made when the first node of the type is.
-    static func makeHooks() -> EngineHooks { EngineHooks(Self.self) }
+    package static var _engine: _LayoutEngine? { _LayoutEngine(hooks: EngineHooksTable.hooks(for: Self.self)) }
 }
 
 /// The tables made so far; looked up once a node.
 enum EngineHooksTable {
-    private static let tables = Mutex<[ObjectIdentifier: EngineHooks?]>([:])
+    private static let tables = Mutex<[ObjectIdentifier: EngineHooks]>([:])
 
-    static func hooks<L: Layout>(for type: L.Type) -> EngineHooks? {
+    static func hooks<L: EngineLayout>(for type: L.Type) -> EngineHooks {
         tables.withLock { tables in
             if let known = tables[ObjectIdentifier(type)] { return known }
-            let hooks = (type as? any EngineLayout.Type)?.makeHooks()
-            tables[ObjectIdentifier(type)] = .some(hooks)
+            let hooks = EngineHooks(type)
+            tables[ObjectIdentifier(type)] = hooks
             return hooks
         }
     }

@@ -13,7 +13,7 @@ package final class LayoutNodeOf<L: Layout>: LayoutNode {
         storage = .allocate(capacity: 1)
         storage.initialize(to: layout)
         cache = .allocate(capacity: 1)
-        super.init(tree: tree, layout: UnsafeMutableRawPointer(storage), hooks: EngineHooksTable.hooks(for: L.self))
+        super.init(tree: tree, layout: UnsafeMutableRawPointer(storage), hooks: L._engine?.hooks)
         state.pointee.cache = UnsafeMutableRawPointer(cache)
     }
 

@@ -4,6 +4,8 @@ import MartletBase
 extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    public static var _engine: _LayoutEngine? { nil }
+
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }

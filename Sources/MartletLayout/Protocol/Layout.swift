@@ -47,4 +47,13 @@ public protocol Layout: Animatable {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
+    /// The engine's shortcuts for layouts of its own; `nil` in all others. Not for use outside the library (a requirement,
+    /// because looking a conformance up by type takes milliseconds the first time).
+    static var _engine: _LayoutEngine? { get }
+}
+
+/// The engine's shortcuts for a layout of its own. Opaque.
+public struct _LayoutEngine: Sendable {
+    let hooks: EngineHooks
 }

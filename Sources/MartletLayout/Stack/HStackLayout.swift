@@ -86,3 +86,29 @@ extension HStackLayout: EngineLayout {
         cache.engine.explicitGuide(key, in: size, proposal, generation: node.state.pointee.generation)
     }
 }
+
+// Written out so that the optimiser sees through them in a debug build too.
+extension HStackLayout {
+    private static let hooks = EngineHooks(
+        isUnary: false,
+        measure: { _, cache, node, proposal in
+            cache.assumingMemoryBound(to: Cache.self).pointee.engine
+                .measure(proposal, generation: node.state.pointee.generation)
+        },
+        place: { _, cache, node, size, proposal in
+            cache.assumingMemoryBound(to: Cache.self).pointee.engine
+                .place(in: size, proposal, generation: node.state.pointee.generation)
+        },
+        traits: { _, node in StackTraits.traits(of: node, along: .horizontal) },
+        spacing: { _, node in StackSpacing.union(of: node.children[...], isHorizontal: true) },
+        guide: { _, cache, node, key, size, proposal in
+            cache.assumingMemoryBound(to: Cache.self).pointee.engine
+                .explicitGuide(key, in: size, proposal, generation: node.state.pointee.generation)
+        },
+        length: { _, _, node, isHorizontal, proposal in
+            let size = node.measure(proposal)
+            return isHorizontal ? Double(size.width) : Double(size.height)
+        })
+
+    public static var _engine: _LayoutEngine? { _LayoutEngine(hooks: hooks) }
+}

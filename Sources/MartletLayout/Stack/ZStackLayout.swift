@@ -16,6 +16,8 @@ public struct ZStackLayout: Layout, Sendable, BitwiseCopyable, Equatable {
 }
 
 extension ZStackLayout: EngineLayout {
+    public static var _engine: _LayoutEngine? { _LayoutEngine(hooks: EngineHooksTable.hooks(for: Self.self)) }
+
     package static var isUnary: Bool { false }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

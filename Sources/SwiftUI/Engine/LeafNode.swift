@@ -60,6 +60,14 @@ package struct DrawContext {
         children.append(DisplayNode.Child(offset: .zero, node: DisplayNode(.item(item, frame: frame))))
     }
 
+    /// Adds what `body` draws, moved to a rectangle.
+    package mutating func add(at rect: CGRect, _ body: (inout DrawContext) -> Void) {
+        var inner = DrawContext(size: rect.size, scale: scale, graph: graph)
+        body(&inner)
+        guard let node = Element.group(inner.children) else { return }
+        children.append(DisplayNode.Child(offset: rect.origin, node: node))
+    }
+
     package mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle = FillStyle()) {
         add(.fill(path, style, paint))
     }

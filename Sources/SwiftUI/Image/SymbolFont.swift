@@ -10,18 +10,9 @@ package struct SymbolFont: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The font of an environment; the platform's body font where none is set: 17 points on iOS, 13 on macOS (measured).
+    /// The font that text has in an environment.
     package init(_ environment: EnvironmentValues) {
-        self = environment.symbolFont ?? SymbolFont(pointSize: environment.platformProfile == .macOS ? 13 : 17)
-    }
-}
-
-private struct SymbolFontKey: EnvironmentKey { static var defaultValue: SymbolFont? { nil } }
-
-extension EnvironmentValues {
-    /// The size and weight for symbols where a font was set; nil for the platform's body font.
-    package var symbolFont: SymbolFont? {
-        get { self[SymbolFontKey.self] }
-        set { self[SymbolFontKey.self] = newValue }
+        let request = environment.effectiveFont.request(environment.fontContext)
+        self.init(pointSize: request.size, weight: request.weight)
     }
 }
