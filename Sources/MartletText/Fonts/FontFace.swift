@@ -55,7 +55,9 @@ final class FontFace: @unchecked Sendable {
         var coverage = [UInt64](repeating: 0, count: 12)
         for code in 0x20..<0x300 {
             var glyph: hb_codepoint_t = 0
-            if hb_font_get_nominal_glyph(font, UInt32(code), &glyph) != 0, glyph != 0 { coverage[code >> 6] |= 1 << UInt64(code & 63) }
+            if hb_font_get_nominal_glyph(font, UInt32(code), &glyph) != 0, glyph != 0 {
+                coverage[code >> 6] |= 1 << UInt64(code & 63)
+            }
         }
         latinCoverage = coverage
         unit = Self.unitMetrics(file: file, hhea: hhea, unitsPerEm: Double(em))
@@ -92,7 +94,9 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    private static func unitMetrics(file: FontFile, hhea: UnsafeRawBufferPointer, unitsPerEm em: Double) -> FontMetrics.Unit {
+    private static func unitMetrics(file: FontFile, hhea: UnsafeRawBufferPointer, unitsPerEm em: Double)
+        -> FontMetrics.Unit
+    {
         func signed(_ table: UnsafeRawBufferPointer?, _ offset: Int) -> Double? {
             table.flatMap { FontFile.read16($0, offset) }.map { Double(Int16(bitPattern: $0)) }
         }

@@ -135,7 +135,8 @@ package enum TestFont {
 
     private static func name() -> Bytes {
         let entries: [(Int, String)] = [
-            (1, familyName), (2, "Regular"), (3, "Martlet Test 1"), (4, familyName), (5, "Version 1.000"), (6, "MartletTest"),
+            (1, familyName), (2, "Regular"), (3, "Martlet Test 1"), (4, familyName), (5, "Version 1.000"),
+            (6, "MartletTest"),
         ]
         var table = Bytes()
         var storage = Bytes()
@@ -181,7 +182,9 @@ package enum TestFont {
             while file.list.count % 4 != 0 { file.add8(0) }
         }
         let adjustment = 0xb1b0_afba &- checksum(file.list)
-        for index in 0..<4 { file.list[headOffset + 8 + index] = UInt8(truncatingIfNeeded: adjustment >> UInt32(24 - 8 * index)) }
+        for index in 0..<4 {
+            file.list[headOffset + 8 + index] = UInt8(truncatingIfNeeded: adjustment >> UInt32(24 - 8 * index))
+        }
         return file.list
     }
 

@@ -8,7 +8,8 @@ extension TextLayoutResult {
         let offset = min(max(offset, 0), text.units.count)
         guard let index = lineIndex(holding: offset) else {
             let right = text.style.alignment == .trailing
-            let x = text.style.alignment == .center ? size.width / 2 : right != text.style.isRightToLeft ? size.width : 0
+            let x =
+                text.style.alignment == .center ? size.width / 2 : right != text.style.isRightToLeft ? size.width : 0
             return CGRect(x: x, y: 0, width: 0, height: size.height)
         }
         let box = core.boxes[index]
@@ -42,7 +43,8 @@ extension TextLayoutResult {
     /// The rectangles that a selection covers, one for each line and direction, in points from the text's top left corner.
     package func rects(for range: Range<Int>) -> [CGRect] {
         var result: [CGRect] = []
-        for (index, span) in core.spans.enumerated() where span.start < range.upperBound && span.next >= range.lowerBound {
+        for (index, span) in core.spans.enumerated()
+        where span.start < range.upperBound && span.next >= range.lowerBound {
             let box = core.boxes[index]
             for part in parts(of: index) {
                 let from = max(range.lowerBound, part.start)

@@ -54,7 +54,9 @@ enum UnicodeServices {
             if iterators.line == nil { iterators.line = swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status) }
             return iterators.line
         case .character:
-            if iterators.character == nil { iterators.character = swift_ubrk_open(UBRK_CHARACTER, "en", nil, 0, &status) }
+            if iterators.character == nil {
+                iterators.character = swift_ubrk_open(UBRK_CHARACTER, "en", nil, 0, &status)
+            }
             return iterators.character
         case .word:
             if iterators.word == nil { iterators.word = swift_ubrk_open(UBRK_WORD, "en", nil, 0, &status) }

@@ -21,7 +21,8 @@ enum Make {
     }
 
     static func text(
-        _ string: String, font: FontRequest = test(), scale: Double = 2, _ change: (inout ParagraphStyle) -> Void = { _ in }
+        _ string: String, font: FontRequest = test(), scale: Double = 2,
+        _ change: (inout ParagraphStyle) -> Void = { _ in }
     ) -> PreparedText {
         var style = ParagraphStyle(baseFont: font)
         style.displayScale = scale
