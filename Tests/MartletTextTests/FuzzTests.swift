@@ -80,7 +80,7 @@ import Testing
                 }
                 #expect(
                     isAlone || hasNegativeSpacing,
-                    "\(round): \(line.width) > \(width) \(span) scale \(result.scale) \(line.runs.map { ($0.run.text, $0.run.width) }) of \(text.source.string.debugDescription)"
+                    "\(round): \(line.width) > \(width), \(span) of \(text.source.string.debugDescription)"
                 )
             }
             // Nothing between the lines but spaces and line ends.

@@ -143,8 +143,8 @@ struct FontCatalogue {
         "thin", "extralight", "light", "regular", "medium", "semibold", "bold", "extrabold", "black",
     ]
 
-    /// A short cut for a process's first text: when a file is named after the very face that is wanted, and is it, the family's
-    /// other files need not be read.
+    /// A short cut for a process's first text: when a file is named after the very face that is wanted, and is it, the
+    /// family's other files need not be read.
     private mutating func exactFont(
         design: FontRequest.Design, for request: FontRequest, in library: FontLibrary
     ) -> ResolvedFont? {

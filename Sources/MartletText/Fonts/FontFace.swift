@@ -5,7 +5,8 @@ import Synchronization
 
 /// An open face: a font file, a face in it and, for a variable font, the place on its axes.
 final class FontFace: @unchecked Sendable {
-    // Unchecked: HarfBuzz's objects are immutable once made and may be shared by threads; FreeType's is used under a lock.
+    // Unchecked: HarfBuzz's objects are immutable once made and may be shared by threads; FreeType's is used under a
+    // lock.
     let id: FontFaceID
     let record: FontRecord
     /// Design coordinates of a variable font, in the order of its axes.

@@ -1,10 +1,11 @@
 import MartletBase
 
-/// Letter spacing that gives our system fonts the widths of Apple's, so that texts wrap where they do on Apple's systems.
+/// Letter spacing that gives our system fonts the widths of Apple's, so that texts wrap where they do on Apple's
+/// systems.
 ///
-/// SF Pro carries tracking by size (published in the Human Interface Guidelines). Inter with the same tracking comes within 2% of
-/// every measured width of SF (17 points on iOS, 13 points on macOS), without it up to 8% off; the monospaced faces are
-/// brought to SF Mono's 0.62 em.
+/// SF Pro carries tracking by size (published in the Human Interface Guidelines). Inter with the same tracking comes
+/// within 2% of every measured width of SF (17 points on iOS, 13 points on macOS), without it up to 8% off; the
+/// monospaced faces are brought to SF Mono's 0.62 em.
 enum SystemTracking {
     /// Points per character for a face that stands in for the system font; 0 for any other.
     static func points(_ request: FontRequest, face: FontFace) -> Double {

@@ -1,8 +1,8 @@
 /// A tiny TrueType font, made in memory, for tests that must not depend on installed fonts: every glyph is a box.
 ///
-/// Family "Martlet Test", 1000 units per em, ascent 800, descent 200, no line gap, cap height 700, x-height 500. Printable
-/// ASCII, the no-break space and the ellipsis (U+2026). Advances: 600; 300 for the space and `i j l ! ' , . : ; |`;
-/// 900 for `M W m w`. The bytes are always the same.
+/// Family "Martlet Test", 1000 units per em, ascent 800, descent 200, no line gap, cap height 700, x-height 500.
+/// Printable ASCII, the no-break space and the ellipsis (U+2026). Advances: 600; 300 for the space and `i j l ! ' , . :
+/// ; |`; 900 for `M W m w`. The bytes are always the same.
 package enum TestFont {
     package static let familyName = "Martlet Test"
 

@@ -9,7 +9,8 @@ extension PreparedText {
             + measuredWidth(gap.upperBound, span.end, fit)
     }
 
-    /// The ellipsis of a truncated line: in the attributes of the text before it, or after it when there is none before.
+    /// The ellipsis of a truncated line: in the attributes of the text before it, or after it when there is none
+    /// before.
     func ellipsis(for span: LineSpan) -> TextPortion {
         let gap = span.gap ?? span.end..<span.end
         let offset =
@@ -56,7 +57,8 @@ extension PreparedText {
         result.next = paragraph.end
         result.isLast = true
         result.end = paragraph.end
-        // The ellipsis takes its attributes from its neighbour, which depends on the room it leaves: try the nearest first.
+        // The ellipsis takes its attributes from its neighbour, which depends on the room it leaves: try the nearest
+        // first.
         result.gap = span.end..<span.end
         var mark = ellipsis(for: result).width(fit)
         for _ in 0..<2 {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A text shaped once, to be laid out at many sizes. Safe for several threads.
 ///
-/// Making one costs the shaping, or little more than a look-up when the words were shaped before. `layout(width:height:)`
-/// remembers its last answers.
+/// Making one costs the shaping, or little more than a look-up when the words were shaped before.
+/// `layout(width:height:)` remembers its last answers.
 package final class PreparedText: @unchecked Sendable {
     // Unchecked: everything but the cache is written only by `init`, and the cache has a lock.
     package let source: TextSource

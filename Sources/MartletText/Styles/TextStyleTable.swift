@@ -1,5 +1,5 @@
-/// Sizes, weights and line distances of the text styles: iOS's for every Dynamic Type size, macOS's fixed ones. Sizes and
-/// leadings are those of the Human Interface Guidelines; what the bold trait gives was measured on Apple's systems.
+/// Sizes, weights and line distances of the text styles: iOS's for every Dynamic Type size, macOS's fixed ones. Sizes
+/// and leadings are those of the Human Interface Guidelines; what the bold trait gives was measured on Apple's systems.
 package enum TextStyleTable {
     package struct Entry: Hashable, Sendable {
         /// Points.

@@ -1,8 +1,8 @@
 import Synchronization
 import _FoundationICU
 
-/// The toolchain's ICU, which no other file names: line breaks, user-perceived characters, and the direction of text. The
-/// module's C names carry the prefix `swift_`. The same version comes with every copy of one toolchain.
+/// The toolchain's ICU, which no other file names: line breaks, user-perceived characters, and the direction of text.
+/// The module's C names carry the prefix `swift_`. The same version comes with every copy of one toolchain.
 enum UnicodeServices {
     struct DirectionRun: Hashable {
         var start: Int
