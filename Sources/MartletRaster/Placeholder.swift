@@ -1,1 +1,1 @@
-// Placeholder until the target's first file lands.
+package final class Rasterizer { package init(threads: Int) {} }
