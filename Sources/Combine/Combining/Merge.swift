@@ -90,3 +90,5 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}

@@ -34,7 +34,8 @@ extension Publisher {
     /// The newest values of this publisher and three more, as a tuple.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
-    ) -> Publishers.CombineLatest4<Self, P, Q, R> where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 

@@ -100,3 +100,5 @@ extension Publisher {
         Publishers.Merge8(self, b, c, d, e, f, g, h)
     }
 }
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}

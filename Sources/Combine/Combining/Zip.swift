@@ -113,3 +113,9 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -1,20 +1,21 @@
 import Foundation
+import Synchronization
 
 /// A short, non-recursive critical section. Never call out to a subscriber while holding one.
 final class Lock: @unchecked Sendable {
-    private let mutex = NSLock()
+    private let mutex = Mutex<Void>(())
 
     @inline(__always)
     func callAsFunction<R>(_ body: () throws -> R) rethrows -> R {
-        mutex.lock()
-        defer { mutex.unlock() }
+        mutex._unsafeLock()
+        defer { mutex._unsafeUnlock() }
         return try body()
     }
 
     /// Empties an optional and returns what was in it.
     func take<T>(_ slot: inout T?) -> T? {
-        mutex.lock()
-        defer { mutex.unlock() }
+        mutex._unsafeLock()
+        defer { mutex._unsafeUnlock() }
         let value = slot
         slot = nil
         return value

@@ -1,6 +1,6 @@
 /// The engine of operators that draw from several sources at once: merge and flatMap.
 ///
-/// 1. While demand is finite, each source is asked for one value at a time; a value that isn't wanted yet waits in order.
+/// 1. While demand is finite, each source is asked for one value at a time; one that isn't wanted yet waits in order.
 /// 2. Once demand is unlimited, so is what the sources are asked for.
 /// 3. The end comes when no source is open and nothing waits. An error ends everything at once.
 final class MergeConduit<Downstream: Subscriber>: Subscription {

@@ -104,6 +104,4 @@ extension Publisher {
 }
 
 /// Turns an error that can't be into any type.
-func absurd<T>(_ never: Never) -> T {
-    switch never {}
-}
+func absurd<T>(_ never: Never) -> T {}

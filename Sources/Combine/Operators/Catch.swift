@@ -177,3 +177,9 @@ extension Publisher {
         Publishers.Retry(upstream: self, retries: retries)
     }
 }
+
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}

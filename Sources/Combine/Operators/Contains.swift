@@ -147,3 +147,5 @@ extension Publisher {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }
 }
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}

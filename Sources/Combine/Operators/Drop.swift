@@ -99,3 +99,5 @@ extension Publisher {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 }
+
+extension Publishers.Drop: Equatable where Upstream: Equatable {}

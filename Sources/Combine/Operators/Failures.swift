@@ -92,3 +92,5 @@ extension Publisher {
         Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
     }
 }
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}

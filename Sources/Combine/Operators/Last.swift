@@ -195,3 +195,5 @@ extension Publisher {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 }
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}

@@ -79,7 +79,8 @@ extension Publishers {
 
         /// The operator around `upstream`; usually made by calling it.
         public init(
-            upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
+            upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
+            keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
         ) {
             self.upstream = upstream
             self.keyPath0 = keyPath0

@@ -191,3 +191,7 @@ extension Publisher {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 }
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}

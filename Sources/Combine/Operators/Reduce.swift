@@ -163,3 +163,9 @@ extension Publisher {
     /// Drops all values and passes the end on.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}

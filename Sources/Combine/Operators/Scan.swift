@@ -50,7 +50,8 @@ extension Publishers {
 
         /// The operator around `upstream`; usually made by calling it.
         public init(
-            upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+            upstream: Upstream, initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
         ) {
             self.upstream = upstream
             self.initialResult = initialResult
