@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import Synchronization
 import Testing
 
 /// A scheduler whose time moves when told to.
@@ -122,10 +121,8 @@ private final class VirtualScheduler: Scheduler {
     @Test func concurrentQueueKeepsOrderToo() async {
         let queue = DispatchQueue(label: "order", attributes: .concurrent)
         let seen = await withCheckedContinuation { (done: CheckedContinuation<[Int], Never>) in
-            let work = Mutex<AnyCancellable?>(nil)
             let sink = (1...200).publisher.receive(on: queue).collect().sink { done.resume(returning: $0) }
             nonisolated(unsafe) let kept = sink
-            work.withLock { $0 = kept }
             DispatchQueue.global().asyncAfter(deadline: .now() + 5) { kept.cancel() }
         }
         #expect(seen == Array(1...200))
