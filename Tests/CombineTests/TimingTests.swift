@@ -128,12 +128,26 @@ private final class VirtualScheduler: Scheduler {
         #expect(seen == Array(1...200))
     }
 
-    @MainActor @Test func timerFiresOnTheRunLoop() async {
+    @Test func timerFiresOnItsRunLoop() {
+        // This thread's own loop, run here: the main one need not run under a test runner.
         var dates: [Date] = []
-        for await date in Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().prefix(3).values {
-            dates.append(date)
-        }
-        #expect(dates.count == 3)
+        let timer = Timer.publish(every: 0.01, on: .current, in: .default)
+        let work = timer.sink { dates.append($0) }
+        let connection = timer.connect()
+        let deadline = Date(timeIntervalSinceNow: 5)
+        while dates.count < 3, Date() < deadline { _ = RunLoop.current.run(mode: .default, before: deadline) }
+        connection.cancel()
+        work.cancel()
+        #expect(dates.count >= 3)
+    }
+
+    @Test func runLoopSchedules() {
+        var order: [Int] = []
+        RunLoop.current.schedule(after: RunLoop.current.now.advanced(by: 0.02)) { order.append(2) }
+        RunLoop.current.schedule { order.append(1) }
+        let deadline = Date(timeIntervalSinceNow: 5)
+        while order.count < 2, Date() < deadline { _ = RunLoop.current.run(mode: .default, before: deadline) }
+        #expect(order == [1, 2])
     }
 
     @Test func notifications() {
