@@ -9,7 +9,7 @@ struct DashPattern {
     private let firstRest: Double
 
     /// More dashes than this in one subpath are drawn as a solid line.
-    private static let limit = 100_000.0
+    private static let limit = 50_000.0
 
     /// Nil for a solid line.
     init?(_ style: StrokeStyle) {
@@ -24,7 +24,7 @@ struct DashPattern {
         phase = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
         if phase < 0 { phase += period }
         var index = 0
-        while phase >= lengths[index] && index < lengths.count - 1 {
+        while phase > 0 && phase >= lengths[index] && index < lengths.count - 1 {
             phase -= lengths[index]
             index += 1
         }
@@ -67,20 +67,20 @@ struct DashPattern {
         }
         for (segment, length) in zip(segments, segmentLengths) {
             var position = 0.0
+            // The curve's parameter at `position`.
+            var t = 0.0
             while true {
                 let left = length - position
                 let take = min(rest, left)
+                let end = take < left - tolerance ? segment.parameter(from: t, advancingBy: take, left: left) : 1
                 if isOn {
                     if take > tolerance {
-                        if let part = segment.part(position, position + take, total: length) { pieces.append(part) }
+                        if let part = segment.part(t, end) { pieces.append(part) }
                     } else if lengths[index] == 0 {
-                        let place = min(position, length)
-                        body(
-                            .dot(
-                                segment.point(atLength: place, total: length),
-                                segment.tangent(atLength: place, total: length)))
+                        body(.dot(segment.point(t), segment.tangent(t)))
                     }
                 }
+                t = end
                 if rest > left + tolerance {
                     rest -= left
                     break

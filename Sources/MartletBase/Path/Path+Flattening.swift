@@ -12,7 +12,7 @@ extension Path {
         if case .elements(let list) = storage {
             for element in list { flattener.add(element) }
         } else {
-            forEach { flattener.add($0) }
+            visit { flattener.add($0) }
         }
         flattener.finish()
     }

@@ -61,27 +61,24 @@ struct StrokeSegment {
 
     var length: Double { isLine ? (end - start).length : curve.length() }
 
-    /// The part between two lengths from the start, of a piece that is `total` long; nil when nothing is left.
-    func part(_ from: Double, _ to: Double, total: Double) -> StrokeSegment? {
-        if from <= 0 && to >= total { return self }
-        if isLine {
-            let d = (end - start) / total
-            return StrokeSegment(line: from > 0 ? start + d * from : start, to < total ? start + d * to : end)
-        }
-        let t0 = curve.parameter(atLength: from, total: total)
-        let t1 = curve.parameter(atLength: to, total: total)
-        return t1 > t0 ? StrokeSegment(curve.part(t0, t1)) : nil
+    /// The part between two parameters; nil when nothing is left.
+    func part(_ t0: Double, _ t1: Double) -> StrokeSegment? {
+        if t0 <= 0 && t1 >= 1 { return self }
+        guard t1 > t0 else { return nil }
+        if isLine { return StrokeSegment(line: point(t0), point(t1)) }
+        return StrokeSegment(curve.part(t0, t1))
     }
 
-    /// The unit direction at a length from the start.
-    func tangent(atLength length: Double, total: Double) -> SIMD2<Double> {
-        if isLine { return startTangent }
-        return tangent(curve.parameter(atLength: length, total: total))
+    func point(_ t: Double) -> SIMD2<Double> {
+        if t <= 0 { return start }
+        if t >= 1 { return end }
+        return isLine ? start + (end - start) * t : curve.point(t)
     }
 
-    func point(atLength length: Double, total: Double) -> SIMD2<Double> {
-        if isLine { return start + (end - start) * (length / total) }
-        return curve.point(curve.parameter(atLength: length, total: total))
+    /// The parameter that lies a length further along than `t`, when `left` is the length from `t` to the end.
+    func parameter(from t: Double, advancingBy length: Double, left: Double) -> Double {
+        if isLine { return t + (1 - t) * (length / left) }
+        return curve.parameter(from: t, advancingBy: length, left: left)
     }
 
     /// The unit direction at a parameter.

@@ -43,7 +43,7 @@ struct Stroker {
         /// Where the contour began; nil before its first segment.
         var origin: SIMD2<Double>?
         var walker = SegmentWalker()
-        path.forEach { element in
+        path.visit { element in
             switch walker.step(element) {
             case nil: break
             case .move:

@@ -138,6 +138,35 @@ struct FontCatalogue {
         return []
     }
 
+    private static let styleNames = [
+        "thin", "extralight", "light", "regular", "medium", "semibold", "bold", "extrabold", "black",
+    ]
+
+    /// A short cut for a process's first text: when a file is named after the very face that is wanted, and is it, the family's
+    /// other files need not be read.
+    private mutating func exactFont(
+        design: FontRequest.Design, for request: FontRequest, in library: FontLibrary
+    ) -> ResolvedFont? {
+        guard request.widthPercent == nil, request.weight % 100 == 0, (100...900).contains(request.weight) else { return nil }
+        var style = Self.styleNames[request.weight / 100 - 1]
+        if request.isItalic { style = style == "regular" ? "italic" : style + "italic" }
+        for family in Self.systemFamilies(design) {
+            let key = FontRecord.key(family)
+            guard systemFamilies[key] == nil, ownRecords(key).isEmpty else { return nil }
+            let paths = folders.files(family: family)
+            if paths.isEmpty { continue }
+            for path in paths where FontRecord.key(String(FontFolders.parts(path).style)) == style {
+                let records = read(path).filter { record in
+                    record.weight == request.weight && record.isItalic == request.isItalic && record.widthPercent == 100
+                        && record.axes.isEmpty && record.families.contains { FontRecord.key($0) == key }
+                }
+                if let font = choose(from: records, for: request, in: library) { return font }
+            }
+            return nil
+        }
+        return nil
+    }
+
     // MARK: Faces
 
     mutating func resolve(_ request: FontRequest, in library: FontLibrary) -> ResolvedFont {
@@ -148,10 +177,12 @@ struct FontCatalogue {
             let found = records(named: name)
             if let font = choose(from: found, for: request, in: library) { return font }
             missing.insert(name)
-        case .system(let design) where design != .standard:
-            let found = systemRecords(design: design)
-            if let font = choose(from: found, for: request, in: library) { return font }
-        case .system: break
+        case .system(let design):
+            if let font = exactFont(design: design, for: request, in: library) { return font }
+            if design != .standard {
+                let found = systemRecords(design: design)
+                if let font = choose(from: found, for: request, in: library) { return font }
+            }
         }
         let found = systemRecords(design: .standard)
         if let font = choose(from: found, for: request, in: library) { return font }

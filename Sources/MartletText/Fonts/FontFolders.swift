@@ -4,6 +4,7 @@ import Foundation
 struct FontFolders: Sendable {
     /// Found files of all roots, at first need.
     private var listing: [String]?
+    private var answers: [String: [String]] = [:]
     private let roots: [String]
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -33,22 +34,44 @@ struct FontFolders: Sendable {
         "dejavuserif": ["truetype/dejavu"],
     ]
 
-    /// Files whose name begins like the family's, sorted by path.
+    /// Files that are named after the family, sorted by path: `Family-Style.otf` and the like, or else whatever begins so.
     mutating func files(family: String) -> [String] {
         let key = FontRecord.key(family)
+        if let known = answers[key] { return known }
+        let found = search(key)
+        answers[key] = found
+        return found
+    }
+
+    private mutating func search(_ key: String) -> [String] {
         for place in Self.usualPlaces[key] ?? [] {
             for root in roots {
-                let found = Self.list(root + "/" + place, depth: 0).filter { Self.matches($0, key) }
-                if !found.isEmpty { return found.sorted() }
+                let found = Self.matches(Self.list(root + "/" + place, depth: 0), key)
+                if !found.isEmpty { return found }
             }
         }
         if listing == nil { listing = roots.flatMap { Self.list($0, depth: 4) } }
-        return (listing ?? []).filter { Self.matches($0, key) }.sorted()
+        return Self.matches(listing ?? [], key)
     }
 
-    private static func matches(_ path: String, _ key: String) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
-        return FontRecord.key(String(name)).hasPrefix(key)
+    private static func matches(_ paths: [String], _ key: String) -> [String] {
+        let named = paths.filter { FontRecord.key(String(parts($0).family)) == key }
+        if !named.isEmpty { return named.sorted() }
+        return paths.filter { FontRecord.key(String(name($0))).hasPrefix(key) }.sorted()
+    }
+
+    private static func name(_ path: String) -> Substring {
+        path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    }
+
+    /// The parts of a file name like `Family-Style.otf`.
+    static func parts(_ path: String) -> (family: Substring, style: Substring) {
+        let name = name(path)
+        let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+        guard let mark = stem.firstIndex(where: { $0 == "-" || $0 == "_" || $0 == "[" || $0 == "." }) else {
+            return (stem, "")
+        }
+        return (stem[..<mark], stem[stem.index(after: mark)...])
     }
 
     static func isFont(_ name: String) -> Bool {

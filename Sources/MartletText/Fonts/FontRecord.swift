@@ -24,7 +24,25 @@ struct FontRecord: Sendable {
 
     /// What the catalogue compares names by: letters and digits, lower case.
     static func key(_ name: String) -> String {
-        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            switch byte {
+            case 0x61...0x7a, 0x30...0x39: bytes.append(byte)
+            case 0x41...0x5a: bytes.append(byte + 0x20)
+            case 0x80...: return otherKey(name)
+            default: break
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func otherKey(_ name: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in name.lowercased().unicodeScalars where scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+            scalars.append(scalar)
+        }
+        return String(scalars)
     }
 
     func axis(_ name: StaticString) -> Axis? {

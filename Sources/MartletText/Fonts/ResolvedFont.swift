@@ -7,12 +7,14 @@ package final class ResolvedFont: Sendable {
     /// Shear of a synthetic italic; 0 unless the request allowed it.
     package let slant: Double
     package let metrics: FontMetrics
+    /// Points after every character that bring the face to the widths of the font it stands in for.
+    package let tracking: Double
 
     package var faceID: FontFaceID { face.id }
 
     /// Advance of one character's glyph in points; what redaction and placeholders measure by.
     package func advance(of scalar: Unicode.Scalar) -> Double {
-        Double(face.advance(of: face.glyph(for: scalar.value))) / Double(face.unitsPerEm) * request.usableSize
+        Double(face.advance(of: face.glyph(for: scalar.value))) / Double(face.unitsPerEm) * request.usableSize + tracking
     }
 
     init(request: FontRequest, face: FontFace, slant: Double) {
@@ -20,6 +22,7 @@ package final class ResolvedFont: Sendable {
         self.face = face
         self.slant = slant
         metrics = FontMetrics(request: request, unit: face.unit)
+        tracking = SystemTracking.points(request, face: face)
     }
 
     func metrics(scale: Double) -> FontMetrics {

@@ -17,6 +17,7 @@ struct Itemizer {
 
     var items: [TextItem] = []
     var paragraphs: [Paragraph] = []
+    var widest = 0.0
 
     static let latinScript = HB_SCRIPT_LATIN.rawValue
     private static let common = HB_SCRIPT_COMMON.rawValue
@@ -60,6 +61,7 @@ struct Itemizer {
         }
         var width = 0.0
         for index in first..<items.count { width += items[index].width }
+        widest = max(widest, width)
         paragraphs.append(Paragraph(start: start, end: end, level: level & 1, items: first..<items.count, width: width))
     }
 
@@ -121,7 +123,8 @@ struct Itemizer {
         items.append(
             TextItem(
                 start: start, end: end, attributes: attribute, font: fonts[attribute], face: face,
-                run: Shaper.shared.shape(slice, face: face, key: key), attachment: nil, level: level, spacing: own.spacing))
+                run: Shaper.shared.shape(slice, face: face, key: key), attachment: nil, level: level,
+                spacing: own.spacing + (face.isColor ? 0 : fonts[attribute].tracking)))
     }
 
     /// Scripts whose letters join with their neighbours.

@@ -80,12 +80,18 @@ extension PreparedText {
     ) -> LineSpan {
         var end = start + 1
         while end < paragraph.end, !wrapping.isBoundary[end] { end += 1 }
+        let firstEnd = end
         var candidate = end
         while candidate < paragraph.end {
             candidate += 1
             while candidate < paragraph.end, !wrapping.isBoundary[candidate] { candidate += 1 }
             if spanWidth(start, candidate, wrapping, fit) > width + Self.tolerance { break }
             end = candidate
+        }
+        // Letters at a cut may become wider: Arabic ones take their final form.
+        while end > firstEnd, !isSafe(start, end), measuredWidth(start, end, fit) > width + Self.tolerance {
+            end -= 1
+            while end > firstEnd, !wrapping.isBoundary[end] { end -= 1 }
         }
         var next = end
         while next < paragraph.end, Wrapping.hangs(units[next]) { next += 1 }
@@ -165,8 +171,9 @@ extension PreparedText {
         var index = itemIndex(at: start, in: paragraph)
         var width = 0.0
         while index < paragraph.items.upperBound, items[index].start < end {
-            let portion = self.portion(items[index], start, end)
-            width += portion.width(fit)
+            let item = items[index]
+            width += item.start >= start && item.end <= end && fit == Fit()
+                ? item.width : portion(item, start, end).width(fit)
             index += 1
         }
         return width

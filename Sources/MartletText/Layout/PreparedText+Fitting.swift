@@ -9,7 +9,7 @@ extension PreparedText {
     }
 
     /// Tries what the style allows, in Apple's order: as it is, closer letters, a smaller scale, cutting off.
-    func fit(_ proposal: Proposal) -> TextLayoutResult {
+    func fit(_ proposal: Proposal) -> LayoutCore {
         if units.isEmpty { return emptyResult() }
         var fit = Fit()
         var draft = self.draft(proposal, fit)
@@ -78,7 +78,7 @@ extension PreparedText {
         return Draft(spans: spans, boxes: boxes, isTruncated: !isComplete)
     }
 
-    private func result(_ draft: Draft, _ proposal: Proposal, _ fit: Fit) -> TextLayoutResult {
+    private func result(_ draft: Draft, _ proposal: Proposal, _ fit: Fit) -> LayoutCore {
         var width = 0.0
         for span in draft.spans { width = max(width, lineWidth(span, fit)) }
         width = min(grid.up(width), proposal.width)
@@ -95,15 +95,15 @@ extension PreparedText {
         let first = draft.boxes.first ?? lineBox(of: baseFont, fit)
         let rounding = grid.nearest(first.ascent) - first.ascent
         let last = draft.boxes.last ?? first
-        return TextLayoutResult(
-            text: self, size: CGSize(width: width, height: grid.up(height)),
+        return LayoutCore(
+            size: CGSize(width: width, height: grid.up(height)),
             firstBaseline: grid.nearest(first.ascent - first.raise),
             lastBaseline: last.baseline - last.raise + rounding, isTruncated: draft.isTruncated, spans: draft.spans,
             boxes: draft.boxes, fit: fit)
     }
 
     /// Without a character a text has no attributes; macOS then measures a line of its default 12-point Helvetica.
-    private func emptyResult() -> TextLayoutResult {
+    private func emptyResult() -> LayoutCore {
         let box = lineBox(of: baseFont, Fit())
         var height = box.height
         var baseline = grid.nearest(box.ascent)
@@ -113,8 +113,8 @@ extension PreparedText {
         }
         let lines = min(max(1, style.reservedLines), 100_000)
         height += Double(lines - 1) * pitch(box)
-        return TextLayoutResult(
-            text: self, size: CGSize(width: 0, height: grid.up(height)), firstBaseline: baseline, lastBaseline: baseline,
+        return LayoutCore(
+            size: CGSize(width: 0, height: grid.up(height)), firstBaseline: baseline, lastBaseline: baseline,
             isTruncated: false, spans: [], boxes: [], fit: Fit())
     }
 

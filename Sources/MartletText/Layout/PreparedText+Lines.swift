@@ -3,7 +3,7 @@ import MartletBase
 
 extension PreparedText {
     /// Makes the glyphs and decorations of all lines of a result.
-    func makeLines(_ result: TextLayoutResult) -> [TextLine] {
+    func makeLines(_ result: LayoutCore) -> [TextLine] {
         guard let first = result.boxes.first else { return [] }
         let rounding = grid.nearest(first.ascent) - first.ascent
         var lines: [TextLine] = []

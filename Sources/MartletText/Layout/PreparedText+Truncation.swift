@@ -23,7 +23,7 @@ extension PreparedText {
         let run = text.withUnsafeBufferPointer { Shaper.shared.shape($0, face: face, key: key) }
         let item = TextItem(
             start: offset, end: offset, attributes: index, font: font, face: face, run: run, attachment: nil, level: level,
-            spacing: attributes[index].spacing)
+            spacing: attributes[index].spacing + font.tracking)
         return TextPortion(item: item, run: run, start: 0, end: text.count, textStart: offset)
     }
 
@@ -45,7 +45,28 @@ extension PreparedText {
             mark = actual
         }
         if style.truncationMode == .tail, let gap = result.gap { result.gap = gap.lowerBound..<paragraph.end }
+        shrink(&result, width, wrapping, fit)
         return result
+    }
+
+    /// Glyphs at the cuts may be wider than inside a word; gives up characters until the line really fits.
+    private func shrink(_ span: inout LineSpan, _ width: Double, _ wrapping: Wrapping, _ fit: Fit) {
+        while let gap = span.gap, lineWidth(span, fit) > width + Self.tolerance {
+            var lower = gap.lowerBound
+            var upper = gap.upperBound
+            if lower > span.start, style.truncationMode != .head || upper >= span.end {
+                lower -= 1
+                while lower > span.start, !wrapping.isBoundary[lower] { lower -= 1 }
+                lower = trimmedBack(lower, span.start)
+            } else if upper < span.end {
+                upper += 1
+                while upper < span.end, !wrapping.isBoundary[upper] { upper += 1 }
+                upper = trimmedForward(upper, span.end)
+            } else {
+                return
+            }
+            span.gap = lower..<upper
+        }
     }
 
     private func gap(from start: Int, to end: Int, room: Double, _ wrapping: Wrapping, _ fit: Fit) -> Range<Int> {

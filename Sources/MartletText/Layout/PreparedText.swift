@@ -23,10 +23,12 @@ package final class PreparedText: @unchecked Sendable {
     /// All attributes share one font and no offset: every line is as high as the next.
     let isUniform: Bool
     let grid: PixelGrid
+    /// Width of the widest paragraph on one line, not rounded.
+    let naturalWidth: Double
 
     struct Cache {
         var wrapping: Wrapping?
-        var results: [Proposal: TextLayoutResult] = [:]
+        var results: [Proposal: LayoutCore] = [:]
     }
 
     struct Proposal: Hashable {
@@ -75,10 +77,11 @@ package final class PreparedText: @unchecked Sendable {
                 units: buffer, attributes: attributes, fonts: fonts, ends: ends, style: style, library: library,
                 isSimple: highest < 0x300, isLeftToRight: highest < 0x590)
             itemizer.run()
-            return (itemizer.items, itemizer.paragraphs)
+            return (itemizer.items, itemizer.paragraphs, itemizer.widest)
         }
         items = made.0
         paragraphs = made.1
+        naturalWidth = made.2
     }
 
     /// The text's units with control characters made harmless, and the highest of them.
@@ -129,17 +132,16 @@ package final class PreparedText: @unchecked Sendable {
     /// Lays the text out for a proposal; nil and infinity leave a side free, NaN counts as nil, negative as zero.
     package func layout(width: Double? = nil, height: Double? = nil) -> TextLayoutResult {
         var key = Proposal(width: Self.usable(width), height: Self.usable(height))
-        // All widths beyond the natural one have one answer.
-        var natural = 0.0
-        for paragraph in paragraphs { natural = max(natural, paragraph.width) }
-        if key.width >= natural - 0.001 { key.width = .infinity }
-        if let known = cache.withLock({ $0.results[key] }) { return known }
-        let result = fit(key)
+        // All widths beyond the natural one have one answer, unless an ellipsis may come.
+        let isWhole = paragraphs.count <= max(1, style.lineLimit ?? .max) && (key.height == .infinity || paragraphs.count == 1)
+        if isWhole, key.width >= grid.up(naturalWidth) { key.width = .infinity }
+        if let known = cache.withLock({ $0.results[key] }) { return TextLayoutResult(text: self, core: known) }
+        let core = fit(key)
         cache.withLock {
             if $0.results.count >= 24 { $0.results.removeAll(keepingCapacity: true) }
-            $0.results[key] = result
+            $0.results[key] = core
         }
-        return result
+        return TextLayoutResult(text: self, core: core)
     }
 
     private static func usable(_ value: Double?) -> Double {

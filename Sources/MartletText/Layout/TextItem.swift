@@ -1,28 +1,46 @@
 /// A stretch of a paragraph that is shaped as one: same attributes, face, script and direction; or an attachment.
-struct TextItem {
+final class TextItem: Sendable {
     /// UTF-16 offsets in the whole text.
-    var start: Int
-    var end: Int
+    let start: Int
+    let end: Int
     /// Index of the attributes.
-    var attributes: Int
-    var font: ResolvedFont
+    let attributes: Int
+    let font: ResolvedFont
     /// The face that draws; not the font's own where that lacks the characters.
-    var face: FontFace
+    let face: FontFace
     /// Nil for an attachment.
-    var run: ShapedRun?
-    var attachment: TextAttributes.Attachment?
+    let run: ShapedRun?
+    let attachment: TextAttributes.Attachment?
     /// Bidirectional level: odd runs from right to left.
-    var level: UInt8
+    let level: UInt8
     /// Points after each cluster.
-    var spacing: Double
-
-    var size: Double { font.request.usableSize }
+    let spacing: Double
+    /// Points per em.
+    let size: Double
     /// Points per font unit.
-    var unitScale: Double { size / Double(face.unitsPerEm) }
-
+    let unitScale: Double
     /// Width of all of it at its full size.
-    var width: Double {
-        guard let run else { return (attachment?.width ?? 0) + spacing }
-        return Double(run.width) * unitScale + Double(run.clusterCounts[run.units.count]) * spacing
+    let width: Double
+
+    init(
+        start: Int, end: Int, attributes: Int, font: ResolvedFont, face: FontFace, run: ShapedRun?,
+        attachment: TextAttributes.Attachment?, level: UInt8, spacing: Double
+    ) {
+        self.start = start
+        self.end = end
+        self.attributes = attributes
+        self.font = font
+        self.face = face
+        self.run = run
+        self.attachment = attachment
+        self.level = level
+        self.spacing = spacing
+        size = font.request.usableSize
+        unitScale = size / Double(face.unitsPerEm)
+        if let run {
+            width = Double(run.width) * unitScale + Double(run.clusterCounts[run.units.count]) * spacing
+        } else {
+            width = (attachment?.width ?? 0) + spacing
+        }
     }
 }

@@ -48,30 +48,40 @@ package struct TextLine: Hashable, Sendable {
     package var attachments: [TextPlacedAttachment]
 }
 
-/// A text laid out for one proposal.
-package final class TextLayoutResult: Sendable {
-    /// What the text answers the proposal with, in points; the width is rounded up to a pixel.
-    package let size: CGSize
-    /// From the top to the baseline of the first line.
-    package let firstBaseline: Double
-    /// From the top to the baseline of the last line that has text.
-    package let lastBaseline: Double
-    package let isTruncated: Bool
-    package let lineCount: Int
-    /// What `minimumScaleFactor` made of all sizes; 1 when there was room.
-    package var scale: Double { fit.scale }
-
+/// A text laid out for one proposal. A value that shares its contents: copying is cheap.
+package struct TextLayoutResult: Sendable {
     let text: PreparedText
+    let core: LayoutCore
+
+    /// What the text answers the proposal with, in points; the width is rounded up to a pixel.
+    package var size: CGSize { core.size }
+    /// From the top to the baseline of the first line.
+    package var firstBaseline: Double { core.firstBaseline }
+    /// From the top to the baseline of the last line that has text.
+    package var lastBaseline: Double { core.lastBaseline }
+    package var isTruncated: Bool { core.isTruncated }
+    package var lineCount: Int { core.spans.count }
+    /// What `minimumScaleFactor` made of all sizes; 1 when there was room.
+    package var scale: Double { core.fit.scale }
+    /// The lines with their glyphs, made at first use: a layout that only measures does not pay for them.
+    package var lines: [TextLine] { core.lines(of: text) }
+}
+
+/// What a layout found out. Does not hold the text, whose cache holds it.
+final class LayoutCore: Sendable {
+    let size: CGSize
+    let firstBaseline: Double
+    let lastBaseline: Double
+    let isTruncated: Bool
     let spans: [LineSpan]
     let boxes: [LineBox]
     let fit: Fit
     private let made = Mutex<[TextLine]?>(nil)
 
     init(
-        text: PreparedText, size: CGSize, firstBaseline: Double, lastBaseline: Double, isTruncated: Bool,
-        spans: [LineSpan], boxes: [LineBox], fit: Fit
+        size: CGSize, firstBaseline: Double, lastBaseline: Double, isTruncated: Bool, spans: [LineSpan],
+        boxes: [LineBox], fit: Fit
     ) {
-        self.text = text
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
@@ -79,11 +89,9 @@ package final class TextLayoutResult: Sendable {
         self.spans = spans
         self.boxes = boxes
         self.fit = fit
-        lineCount = spans.count
     }
 
-    /// The lines with their glyphs, made at first use: a layout that only measures does not pay for them.
-    package var lines: [TextLine] {
+    func lines(of text: PreparedText) -> [TextLine] {
         made.withLock { made in
             if let made { return made }
             let lines = text.makeLines(self)

@@ -40,7 +40,11 @@ import Testing
                 for _ in 0..<60 {
                     let t = (low + high) / 2
                     let u = 1 - t
-                    if 3 * u * u * t * curve.x1 + 3 * u * t * t * curve.x2 + t * t * t < time { low = t } else { high = t }
+                    if 3 * u * u * t * curve.x1 + 3 * u * t * t * curve.x2 + t * t * t < time {
+                        low = t
+                    } else {
+                        high = t
+                    }
                 }
                 let u = 1 - low
                 let value = 3 * u * u * low * curve.y1 + 3 * u * low * low * curve.y2 + low * low * low
