@@ -109,9 +109,9 @@ enum Oracle {
             parts[index].length = answer.width
             parts[index].thickness = answer.height
         }
-        let spacers = parts.indices.filter { spacerLength(parts[$0].spec) != nil }
-        let others = parts.indices.filter { spacerLength(parts[$0].spec) == nil }
-        func least(_ index: Int) -> Double { spacerLength(parts[index].spec) ?? 0 }
+        let spacers = parts.indices.filter { spacerLength(parts[$0].spec, isHorizontal) != nil }
+        let others = parts.indices.filter { spacerLength(parts[$0].spec, isHorizontal) == nil }
+        func least(_ index: Int) -> Double { spacerLength(parts[index].spec, isHorizontal) ?? 0 }
         guard let main else {
             for index in others { give(index, nil) }
             for index in spacers { give(index, least(index)) }
@@ -127,13 +127,14 @@ enum Oracle {
         for level in priorities {
             let kept = others.filter { priority(parts[$0].spec) < level }.map { answer($0, 0).width }.reduce(0, +)
             var waiting = others.filter { priority(parts[$0].spec) == level }
-            func flexibility(_ index: Int) -> Double {
+            var flexibility: [Int: Double] = [:]
+            for index in waiting where waiting.count > 1 {
                 let value = answer(index, .infinity).width - answer(index, 0).width
-                return value.isNaN ? 0 : value
+                flexibility[index] = value.isNaN ? 0 : value
             }
             while !waiting.isEmpty {
                 // The first of the least flexible.
-                let chosen = waiting.enumerated().min { flexibility($0.element) < flexibility($1.element) }!.offset
+                let chosen = waiting.enumerated().min { flexibility[$0.element, default: 0] < flexibility[$1.element, default: 0] }!.offset
                 let index = waiting[chosen]
                 give(index, max(0, (rest - kept) / Double(waiting.count)))
                 rest -= parts[index].length
@@ -152,11 +153,14 @@ enum Oracle {
         return parts
     }
 
-    private static func spacerLength(_ spec: Spec) -> Double? {
+    /// Modifiers that neither fix the length nor add room leave a spacer a spacer.
+    private static func spacerLength(_ spec: Spec, _ inRow: Bool) -> Double? {
         switch spec {
         case .spacer(let least): least ?? 8
-        case .padding(0, let child): spacerLength(child)
-        case .priority(0, let child): spacerLength(child)
+        case .padding(0, let child): spacerLength(child, inRow)
+        case .priority(0, let child): spacerLength(child, inRow)
+        case .fixedSize(let isHorizontal, let isVertical, let child):
+            (inRow ? isHorizontal : isVertical) ? nil : spacerLength(child, inRow)
         default: nil
         }
     }

@@ -138,13 +138,13 @@ extension Builder {
         for index in 0..<500 {
             let seed = UInt64(block * 500 + index)
             var dice = Dice(state: seed)
-            let spec = dice.spec(1 + dice.below(4))
+            let spec = dice.spec(1 + dice.below(3) + (dice.chance(10) ? 1 : 0))
             // A node holds one priority only.
             if isTwicePrioritised(spec) { continue }
             let b = Builder()
             let root = b.make(spec)
             // The same tree at several sizes, so that kept answers are used where they hold and only there.
-            for _ in 0..<4 {
+            for _ in 0..<3 {
                 let width = dice.chance(4) ? nil : dice.length(400)
                 let height = dice.chance(4) ? nil : dice.length(400)
                 b.place(root, width.map { CGFloat($0) }, height.map { CGFloat($0) })
@@ -188,12 +188,12 @@ extension Builder {
         for index in 0..<400 {
             let seed = UInt64(1_000_000 + block * 400 + index)
             var dice = Dice(state: seed)
-            var spec = dice.spec(2 + dice.below(3))
+            var spec = dice.spec(2 + dice.below(2))
             if isTwicePrioritised(spec) { continue }
             let b = Builder()
             let root = b.make(spec)
             let nodes = leaves(root)
-            for _ in 0..<6 where !nodes.isEmpty {
+            for _ in 0..<4 where !nodes.isEmpty {
                 let width = dice.chance(4) ? nil : dice.length(400)
                 let height = dice.chance(4) ? nil : dice.length(400)
                 let chosen = dice.below(nodes.count)
