@@ -59,10 +59,10 @@ let package = Package(
         .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster"], swiftSettings: base),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: base),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: base),
-        .testTarget(name: "CommandTests", dependencies: ["martlet"], swiftSettings: base),
         .testTarget(
             name: "FidelityTests", dependencies: ["SwiftUI", "SwiftUITesting"], resources: [.copy("Resources/frames.json")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CommandTests", dependencies: ["martlet"], swiftSettings: base),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "ModifierKit"], swiftSettings: base),
     ]
 )
