@@ -204,6 +204,7 @@ package class LayoutNode {
         let state = state
         // A layout that asks for its own size while it computes it would never end.
         if state.pointee.flags & Flag.busy != 0 { return refuseReentry(given) }
+        if isStackExhausted { return given.size.replacingUnspecifiedDimensions() }
         if state.pointee.flags & Flag.knowsTraits == 0 { _ = traits }
         if state.pointee.flags & Flag.cacheIsFresh == 0 { prepareCache() }
         var proposal = given
@@ -226,6 +227,19 @@ package class LayoutNode {
         state.pointee.last.height = Double(size.height)
         state.pointee.flags = (flags & ~Flag.busy) | Flag.measured
         return size
+    }
+
+    /// About where the stack is now; it grows downwards.
+    @inline(__always)
+    static func stackAddress() -> UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    }
+
+    private final var isStackExhausted: Bool {
+        if LayoutNode.stackAddress() > tree.shared.pointee.stackLimit { return false }
+        tree.reportOnce(self, "The views are nested too deeply to be laid out; those further in are left out.")
+        return true
     }
 
     @inline(never)
@@ -276,6 +290,7 @@ package class LayoutNode {
     }
 
     private final func computeTraits() -> LayoutTraits {
+        if isStackExhausted { return .flexibleLeaf }
         guard let hooks = state.pointee.hooks else {
             var traits = LayoutTraits()
             if !state.pointee.ownPriority.isNaN { traits.priority = state.pointee.ownPriority }
@@ -311,6 +326,7 @@ package class LayoutNode {
     }
 
     private final func computeSpacingNow() -> ViewSpacing {
+        if isStackExhausted { return ViewSpacing() }
         if let hooks = state.pointee.hooks {
             return hooks._withUnsafeGuaranteedRef { $0.spacing(state.pointee.layout, self) }
         }
@@ -324,7 +340,7 @@ package class LayoutNode {
     ) -> Double? {
         guard traits.guides.intersects(GuideKinds(of: key)) else { return nil }
         if state.pointee.guides == nil { state.pointee.makeGuides() }
-        let answer = state.pointee.guides.unsafelyUnwrapped + (key.isVertical ? 1 : 0)  // just made
+        let answer = state.pointee.guides.unsafelyUnwrapped + Int(key.bits & 7)  // just made
         if answer.pointee.generation == state.pointee.generation && answer.pointee.key == key.bits
             && answer.pointee.width == width && answer.pointee.height == height
             && answer.pointee.offeredWidth == proposal.width.bitPattern
@@ -342,6 +358,7 @@ package class LayoutNode {
     private final func computeExplicitGuide(
         _ key: AlignmentKey, width: Double, height: Double, _ proposal: Proposal
     ) -> Double? {
+        if isStackExhausted { return nil }
         prepareCache()
         let size = CGSize(width: width, height: height)
         let guide: Double?

@@ -46,7 +46,7 @@ struct LayoutState {
     var olderCount = 0
     var olderCapacity = 0
     var olderNext = 0
-    /// The last answer for a horizontal and for a vertical guide; made when first needed. Without it, guides of nested
+    /// The last answer for each of the built-in guides (others share their places); made when first needed. Without it, guides of nested
     /// stacks would be looked up again and again on every level.
     var guides: UnsafeMutablePointer<GuideAnswer>?
     /// Grows whenever answers are forgotten.
@@ -75,11 +75,11 @@ struct LayoutState {
     }
 
     mutating func makeGuides() {
-        let memory = UnsafeMutablePointer<GuideAnswer>.allocate(capacity: 2)
+        let memory = UnsafeMutablePointer<GuideAnswer>.allocate(capacity: 8)
         memory.initialize(
             repeating: GuideAnswer(
                 key: 0, generation: -1, width: 0, height: 0, offeredWidth: 0, offeredHeight: 0, value: nil),
-            count: 2)
+            count: 8)
         guides = memory
     }
 

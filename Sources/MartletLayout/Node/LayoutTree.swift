@@ -33,6 +33,13 @@ package final class LayoutTree {
         set { shared.pointee.dividerThickness = newValue }
     }
 
+    /// How much of the thread's stack a layout pass may use, in bytes. A level of engine layouts takes about 500; a tree that
+    /// is deeper than the stack allows is cut there and reported.
+    package var stackBudget: Int {
+        get { shared.pointee.stackBudget }
+        set { shared.pointee.stackBudget = newValue }
+    }
+
     /// Sizes computed, sizes answered from a cache, and nodes whose children were placed, since it was last set.
     package var work: FrameWork {
         get {
@@ -65,6 +72,9 @@ package final class LayoutTree {
         var defaultSpacerLength = 8.0
         var dividerThickness = 1.0
         var hasFrameHook = false
+        var stackBudget = 6 << 20
+        /// The lowest address that the running pass may reach; 0 outside a pass.
+        var stackLimit: UInt = 0
         /// Grows with every node that is placed, so that a child knows whether its parent has placed it this time.
         var stamp = 0
         /// The node whose children are being placed.
@@ -117,6 +127,12 @@ package final class LayoutTree {
 
     /// Lays a whole tree out: offers `proposal` to the root and puts its leading top corner at `origin`.
     package func layout(_ root: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+        let isOutermost = shared.pointee.stackLimit == 0
+        if isOutermost {
+            let here = LayoutNode.stackAddress()
+            shared.pointee.stackLimit = here - min(here - 1, UInt(max(0, stackBudget)))
+        }
+        defer { if isOutermost { shared.pointee.stackLimit = 0 } }
         let offer = Proposal(proposal)
         let size = root.measure(offer)
         root.setPlacement(
