@@ -23,7 +23,7 @@ let package = Package(
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "MartletBase", swiftSettings: base + hot),
         .target(
@@ -31,7 +31,7 @@ let package = Package(
             swiftSettings: base + hot, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "MartletDisplay", dependencies: ["MartletBase"], swiftSettings: base + hot),
         .target(
-            name: "MartletImage", dependencies: ["MartletBase", "CPNG", "CJPEG", "CDeflate"],
+            name: "MartletImage", dependencies: ["MartletBase", "CJPEG", "CDeflate"],
             swiftSettings: base + hot),
         .target(
             name: "MartletRaster", dependencies: ["MartletBase", "MartletDisplay", "MartletText"],
@@ -48,13 +48,21 @@ let package = Package(
             swiftSettings: base),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "Combine"], swiftSettings: base),
         .target(name: "ModifierKit", dependencies: ["SwiftUI"], swiftSettings: base),
-        .executableTarget(name: "martlet", dependencies: ["SwiftUI"], swiftSettings: base),
+        // The command loads the views it renders as libraries that use the command's own copy of SwiftUI, so it
+        // exports its symbols.
+        .executableTarget(
+            name: "martlet", dependencies: ["SwiftUI", "ModifierKit", "MartletBase", "MartletImage"],
+            swiftSettings: base, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase"], swiftSettings: base),
         .testTarget(name: "MartletTextTests", dependencies: ["MartletText"], swiftSettings: base),
-        .testTarget(name: "MartletImageTests", dependencies: ["MartletImage"], swiftSettings: base),
+        .testTarget(name: "MartletImageTests", dependencies: ["MartletImage", "CPNG"], swiftSettings: base),
         .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster"], swiftSettings: base),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: base),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: base),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["SwiftUI", "SwiftUITesting"], resources: [.copy("Resources/frames.json")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CommandTests", dependencies: ["martlet"], swiftSettings: base),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "ModifierKit"], swiftSettings: base),
     ]
 )

@@ -1,4 +1,2 @@
-// The system's libjpeg-turbo: decoding only.
-#include <stdio.h>
-#include <setjmp.h>
-#include <jpeglib.h>
+// The system's TurboJPEG: decoding only. Its calls return error codes, libjpeg's own jump over Swift's frames.
+#include <turbojpeg.h>
