@@ -3,9 +3,9 @@ import MartletBase
 
 /// One view as layout knows it: a layout, the nodes it arranges, and what was found out about them.
 ///
-/// The engine measures from the root down (`measure`), keeping answers until `invalidate` is called, and places from the
-/// root down without recursion (`LayoutTree.layout`), skipping nodes that would come out as they are. Nodes are made as
-/// `LayoutNodeOf<L>`; this base class is what containers and the rest of the program hold.
+/// The engine measures from the root down (`measure`), keeping answers until `invalidate` is called, and places from
+/// the root down without recursion (`LayoutTree.layout`), skipping nodes that would come out as they are. Nodes are
+/// made as `LayoutNodeOf<L>`; this base class is what containers and the rest of the program hold.
 ///
 /// The whole hot path is in this file: in a debug build the optimiser sees one file at a time.
 package class LayoutNode {
@@ -68,7 +68,8 @@ package class LayoutNode {
         releaseDeepChildren()
     }
 
-    /// Lets go of a long chain of only children one by one: releasing it in one go would recurse as deep as the chain is.
+    /// Lets go of a long chain of only children one by one: releasing it in one go would recurse as deep as the chain
+    /// is.
     private final func releaseDeepChildren() {
         var orphans = children
         children = []
@@ -84,7 +85,8 @@ package class LayoutNode {
 
     // MARK: Children
 
-    /// Replaces the children. Nodes that stay keep what was measured in them; a node that another one holds is taken over.
+    /// Replaces the children. Nodes that stay keep what was measured in them; a node that another one holds is taken
+    /// over.
     package final func setChildren(_ newChildren: [LayoutNode]) {
         for child in children {
             child.state.pointee.parent = nil
@@ -133,8 +135,8 @@ package class LayoutNode {
     /// The walk up ends at the first ancestor that has nothing left to forget.
     package final func invalidate() { forgetUpwards(Flag.answers) }
 
-    /// Only sizes changed: what containers know beyond them stays, except in layouts of users, which keep caches by their
-    /// own rules.
+    /// Only sizes changed: what containers know beyond them stays, except in layouts of users, which keep caches by
+    /// their own rules.
     final func invalidateSizes() { forgetUpwards(Flag.measured) }
 
     private final func forgetUpwards(_ answers: UInt32) {
@@ -214,7 +216,9 @@ package class LayoutNode {
         state.pointee.flags |= Flag.busy
         var size: CGSize
         if let hooks = state.pointee.hooks {
-            size = hooks._withUnsafeGuaranteedRef { $0.measure(state.pointee.layout, state.pointee.cache, self, proposal) }
+            size = hooks._withUnsafeGuaranteedRef {
+                $0.measure(state.pointee.layout, state.pointee.cache, self, proposal)
+            }
         } else {
             size = computeSize(proposal)
         }
@@ -313,7 +317,8 @@ package class LayoutNode {
         return true
     }
 
-    /// The layout priority that counts: the node's own, else that of the view it modifies, else that of a stack's only child.
+    /// The layout priority that counts: the node's own, else that of the view it modifies, else that of a stack's only
+    /// child.
     package final var priority: Double { traits.priority }
 
     /// The distances the node wants to keep from its neighbours.
@@ -383,8 +388,8 @@ package class LayoutNode {
 
     // MARK: Placing
 
-    /// Sets where the node is and what it was offered, in the parent's leading-based coordinates, and notes it for placing its
-    /// own children if they may come out differently.
+    /// Sets where the node is and what it was offered, in the parent's leading-based coordinates, and notes it for
+    /// placing its own children if they may come out differently.
     final func setPlacement(x leadingX: Double, y topY: Double, width: Double, height: Double, _ proposal: Proposal) {
         let state = state
         let shared = tree.shared

@@ -46,8 +46,8 @@ struct LayoutState {
     var olderCount = 0
     var olderCapacity = 0
     var olderNext = 0
-    /// The last answer for each of the built-in guides (others share their places); made when first needed. Without it, guides of nested
-    /// stacks would be looked up again and again on every level.
+    /// The last answer for each of the built-in guides (others share their places); made when first needed. Without it,
+    /// guides of nested stacks would be looked up again and again on every level.
     var guides: UnsafeMutablePointer<GuideAnswer>?
     /// Grows whenever answers are forgotten.
     var generation = 0
@@ -92,8 +92,8 @@ struct LayoutState {
         older = nil
     }
 
-    /// Keeps the last answer as an older one before the next takes its place. A stack asks for the least, the largest and
-    /// a middle length in each axis, so a handful is kept; the ring grows only in nodes that are asked more.
+    /// Keeps the last answer as an older one before the next takes its place. A stack asks for the least, the largest
+    /// and a middle length in each axis, so a handful is kept; the ring grows only in nodes that are asked more.
     mutating func retireLast() {
         if olderCount == olderCapacity {
             if olderCapacity < 32 {

@@ -1,13 +1,13 @@
 import Foundation
 import MartletBase
 
-/// What the layout nodes of one window or picture share: the counters, the hooks, the platform's distances and the list of
-/// nodes whose children are still to be placed.
+/// What the layout nodes of one window or picture share: the counters, the hooks, the platform's distances and the list
+/// of nodes whose children are still to be placed.
 ///
 /// A tree and its nodes belong to one thread at a time.
 package final class LayoutTree {
-    /// Called in a layout pass for every node whose frame changed, after the frame was set. It may read the node and mark
-    /// things of its own; it must not change children or layouts.
+    /// Called in a layout pass for every node whose frame changed, after the frame was set. It may read the node and
+    /// mark things of its own; it must not change children or layouts.
     package var frameChanged: ((LayoutNode) -> Void)? {
         didSet { shared.pointee.hasFrameHook = frameChanged != nil }
     }
@@ -33,8 +33,8 @@ package final class LayoutTree {
         set { shared.pointee.dividerThickness = newValue }
     }
 
-    /// How much of the thread's stack a layout pass may use, in bytes. A level of engine layouts takes about 500; a tree that
-    /// is deeper than the stack allows is cut there and reported.
+    /// How much of the thread's stack a layout pass may use, in bytes. A level of engine layouts takes about 500; a
+    /// tree that is deeper than the stack allows is cut there and reported.
     package var stackBudget: Int {
         get { shared.pointee.stackBudget }
         set { shared.pointee.stackBudget = newValue }
