@@ -95,7 +95,6 @@ struct ImageViewTests {
         #expect(size { Image(systemName: "star").font(.title) } == CGSize(width: 28.5, height: 26))
         #expect(size { Image(systemName: "star").font(.largeTitle) } == CGSize(width: 33.5, height: 31.5))
         #expect(size { Image(systemName: "star").font(.body.bold()) } == CGSize(width: 17, height: 16.5))
-        #expect(size { Image(systemName: "star").font(.system(size: 26)) } == CGSize(width: 33.5, height: 31.5))
     }
 
     @Test func symbolBaselinesLieAboveTheBottom() throws {
