@@ -51,7 +51,8 @@ let package = Package(
         // The command loads the views it renders as libraries that use the command's own copy of SwiftUI, so it
         // exports its symbols.
         .executableTarget(
-            name: "martlet", dependencies: ["SwiftUI", "ModifierKit", "MartletBase", "MartletImage"],
+            name: "martlet",
+            dependencies: ["SwiftUI", "ModifierKit", "MartletBase", "MartletImage", "MartletText", "MartletLayout"],
             swiftSettings: base, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase"], swiftSettings: base),
         .testTarget(name: "MartletTextTests", dependencies: ["MartletText"], swiftSettings: base),
