@@ -41,11 +41,15 @@ import Testing
 
     @Test func selections() {
         let text = Make.text("aa bb").layout(width: 14)
-        #expect(text.rects(for: 1..<4) == [CGRect(x: 6, y: 0, width: 6, height: 10), CGRect(x: 0, y: 10, width: 6, height: 10)])
+        #expect(
+            text.rects(for: 1..<4) == [
+                CGRect(x: 6, y: 0, width: 6, height: 10), CGRect(x: 0, y: 10, width: 6, height: 10),
+            ])
         #expect(text.rects(for: 2..<2).isEmpty)
         let a = TextAttributes(font: Make.test(), style: 1)
         let b = TextAttributes(font: Make.test(), style: 2)
-        #expect(Make.text([("aa", a), ("bb", b)]).layout().rects(for: 1..<3) == [CGRect(x: 6, y: 0, width: 12, height: 10)])
+        #expect(
+            Make.text([("aa", a), ("bb", b)]).layout().rects(for: 1..<3) == [CGRect(x: 6, y: 0, width: 12, height: 10)])
     }
 
     @Test(.enabled(if: Make.hasDejaVu)) func rightToLeft() {

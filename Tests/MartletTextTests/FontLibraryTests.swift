@@ -10,7 +10,9 @@ import Testing
         #expect(throws: FontError.self) { try library.register(bytes: []) }
         #expect(throws: FontError.self) { try library.register(bytes: Array("not a font at all".utf8)) }
         #expect(throws: FontError.self) { try library.register(bytes: Array(good.prefix(200))) }
-        #expect(throws: FontError.unreadable(path: "/no/such/font.ttf")) { try library.register(fileAt: "/no/such/font.ttf") }
+        #expect(throws: FontError.unreadable(path: "/no/such/font.ttf")) {
+            try library.register(fileAt: "/no/such/font.ttf")
+        }
         #expect(throws: FontError.self) { try library.register(fileAt: "/") }
         #expect(try library.register(bytes: good) == ["Martlet Test"])
     }
@@ -32,7 +34,9 @@ import Testing
                 TextSource("Hello (World) iii", attributes: TextAttributes(font: request)),
                 style: ParagraphStyle(baseFont: request), library: library)
             for line in text.layout(width: 30).lines {
-                for run in line.runs { for glyph in run.run.glyphs { _ = library.outline(of: glyph.id, in: run.run.face) } }
+                for run in line.runs {
+                    for glyph in run.run.glyphs { _ = library.outline(of: glyph.id, in: run.run.face) }
+                }
             }
             for glyph in 0..<120 { _ = library.outline(of: UInt32(glyph), in: .init(rawValue: 0)) }
         }
@@ -47,9 +51,13 @@ import Testing
         #expect(library.missingFamilies == ["Martlet Test"])
         TestFont.register(in: library)
         #expect(library.missingFamilies.isEmpty)
-        #expect(library.resolve(FontRequest(family: .named("Martlet Test"), size: 10)).face.record.families[0] == "Martlet Test")
+        #expect(
+            library.resolve(FontRequest(family: .named("Martlet Test"), size: 10)).face.record.families[0]
+                == "Martlet Test")
         // By full and by PostScript name, and whatever the spelling.
-        #expect(library.resolve(FontRequest(family: .named("MartletTest"), size: 10)).face.record.families[0] == "Martlet Test")
+        #expect(
+            library.resolve(FontRequest(family: .named("MartletTest"), size: 10)).face.record.families[0]
+                == "Martlet Test")
         #expect(library.hasFamily("martlet  test"))
         #expect(library.hasFamily("Martlet Test"))
     }
@@ -77,7 +85,9 @@ import Testing
         let new = Array("Inter       ".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
         var index = 0
         while index + old.count <= bytes.count {
-            if Array(bytes[index..<(index + old.count)]) == old { bytes.replaceSubrange(index..<(index + old.count), with: new) }
+            if Array(bytes[index..<(index + old.count)]) == old {
+                bytes.replaceSubrange(index..<(index + old.count), with: new)
+            }
             index += 1
         }
         try Data(bytes).write(to: URL(fileURLWithPath: folder + "/any-name.ttf"))
@@ -105,7 +115,8 @@ import Testing
     }
 
     @Test func noFakeItalics() {
-        let request = FontRequest(family: .named(TestFont.familyName), size: 10, weight: 700, isItalic: true, metrics: .font)
+        let request = FontRequest(
+            family: .named(TestFont.familyName), size: 10, weight: 700, isItalic: true, metrics: .font)
         #expect(Make.library.resolve(request).slant == 0)
         var wanted = request
         wanted.allowsSyntheticSlant = true

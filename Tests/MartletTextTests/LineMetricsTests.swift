@@ -8,31 +8,38 @@ import Testing
         Make.library.metrics(FontRequest(size: size, metrics: profile, styleLeading: leading))
     }
 
-    @Test(arguments: [
-        (9, 11), (10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 20), (20, 24), (22, 26), (24, 28),
-        (26, 30), (30, 35), (32, 38), (40, 47),
-    ] as [(Double, Double)])
+    @Test(
+        arguments: [
+            (9, 11), (10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 20), (20, 24), (22, 26),
+            (24, 28),
+            (26, 30), (30, 35), (32, 38), (40, 47),
+        ] as [(Double, Double)])
     func macOSPointSizes(size: Double, height: Double) {
         for scale in [1.0, 2, 3] { #expect(metrics(size, .macOSSystem).lineHeight(displayScale: scale) == height) }
     }
 
-    @Test(arguments: [
-        (TextStyle.largeTitle, 31, 31), (.title, 26, 26), (.title2, 20.5, 21), (.title3, 19, 19), (.headline, 16, 16),
-        (.body, 16, 16), (.callout, 15, 15), (.subheadline, 14, 14), (.footnote, 13, 13), (.caption, 13, 13),
-        (.caption2, 13, 13),
-    ] as [(TextStyle, Double, Double)])
+    @Test(
+        arguments: [
+            (TextStyle.largeTitle, 31, 31), (.title, 26, 26), (.title2, 20.5, 21), (.title3, 19, 19),
+            (.headline, 16, 16),
+            (.body, 16, 16), (.callout, 15, 15), (.subheadline, 14, 14), (.footnote, 13, 13), (.caption, 13, 13),
+            (.caption2, 13, 13),
+        ] as [(TextStyle, Double, Double)])
     func macOSStyles(style: TextStyle, at2: Double, at1: Double) {
         let metrics = Make.library.metrics(TextStyleTable.request(style, platform: .macOSSystem))
         #expect(metrics.lineHeight(displayScale: 2) == at2)
         #expect(metrics.lineHeight(displayScale: 1) == at1)
     }
 
-    @Test(arguments: [
-        (TextStyle.largeTitle, 41), (.title, 34), (.title2, 27), (.title3, 24), (.headline, 21), (.subheadline, 18),
-        (.body, 21), (.callout, 20), (.footnote, 16), (.caption, 15), (.caption2, 14),
-    ] as [(TextStyle, Double)])
+    @Test(
+        arguments: [
+            (TextStyle.largeTitle, 41), (.title, 34), (.title2, 27), (.title3, 24), (.headline, 21), (.subheadline, 18),
+            (.body, 21), (.callout, 20), (.footnote, 16), (.caption, 15), (.caption2, 14),
+        ] as [(TextStyle, Double)])
     func iOSStylesAtScaleOne(style: TextStyle, height: Double) {
-        #expect(Make.library.metrics(TextStyleTable.request(style, platform: .iOSSystem)).lineHeight(displayScale: 1) == height)
+        #expect(
+            Make.library.metrics(TextStyleTable.request(style, platform: .iOSSystem)).lineHeight(displayScale: 1)
+                == height)
     }
 
     @Test func iOSBody() {
@@ -116,11 +123,19 @@ import Testing
 
     @Test func styleTable() {
         #expect(TextStyleTable.entry(.body, platform: .iOSSystem) == .init(size: 17, leading: 22, weight: 400))
-        #expect(TextStyleTable.entry(.headline, platform: .iOSSystem, typeSize: .accessibility5) == .init(size: 53, leading: 62, weight: 600))
-        #expect(TextStyleTable.entry(.caption2, platform: .iOSSystem, typeSize: .xSmall) == .init(size: 11, leading: 13, weight: 400))
-        #expect(TextStyleTable.entry(.headline, platform: .macOSSystem, typeSize: .accessibility5) == .init(size: 13, leading: 16, weight: 700))
+        #expect(
+            TextStyleTable.entry(.headline, platform: .iOSSystem, typeSize: .accessibility5)
+                == .init(size: 53, leading: 62, weight: 600))
+        #expect(
+            TextStyleTable.entry(.caption2, platform: .iOSSystem, typeSize: .xSmall)
+                == .init(size: 11, leading: 13, weight: 400))
+        #expect(
+            TextStyleTable.entry(.headline, platform: .macOSSystem, typeSize: .accessibility5)
+                == .init(size: 13, leading: 16, weight: 700))
         for style in TextStyle.allCases {
-            let sizes = TypeSizeStep.allCases.map { TextStyleTable.entry(style, platform: .iOSSystem, typeSize: $0).size }
+            let sizes = TypeSizeStep.allCases.map {
+                TextStyleTable.entry(style, platform: .iOSSystem, typeSize: $0).size
+            }
             #expect(sizes == sizes.sorted())
         }
         #expect(TextStyleTable.scaledSize(20, relativeTo: .body, typeSize: .large) == 20)

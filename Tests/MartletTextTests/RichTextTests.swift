@@ -38,7 +38,10 @@ import Testing
     @Test func runsNeedNotCoverTheString() {
         let a = TextAttributes(font: Make.test(), style: 1)
         let style = ParagraphStyle(baseFont: Make.test())
-        for runs in [[], [TextRun(length: 1, attributes: a)], [TextRun(length: 99, attributes: a)], [TextRun(length: -4, attributes: a)]] {
+        for runs in [
+            [], [TextRun(length: 1, attributes: a)], [TextRun(length: 99, attributes: a)],
+            [TextRun(length: -4, attributes: a)],
+        ] {
             let text = PreparedText(TextSource(string: "abcd", runs: runs), style: style, library: Make.library)
             #expect(text.layout().size.width == 24)
         }
@@ -68,7 +71,11 @@ import Testing
         attributes.underline = .init(color: 3)
         // Offset 1 and thickness 0.5 point below the baseline at 8: at scale 1 a whole pixel.
         let one = Make.text([("aaa", attributes)], scale: 1).layout().lines[0].decorations
-        #expect(one == [TextDecoration(rect: CGRect(x: 0, y: 9, width: 18, height: 1), style: 7, color: 3, isStrikethrough: false)])
+        #expect(
+            one == [
+                TextDecoration(
+                    rect: CGRect(x: 0, y: 9, width: 18, height: 1), style: 7, color: 3, isStrikethrough: false)
+            ])
         let three = Make.text([("aaa", attributes)], scale: 3).layout().lines[0].decorations
         #expect(three.count == 1)
         #expect(abs(three[0].rect.height - 2.0 / 3) < 1e-9)
@@ -76,7 +83,11 @@ import Testing
         attributes.underline = nil
         attributes.strikethrough = .init()
         let struck = Make.text([("aaa", attributes)], scale: 1).layout().lines[0].decorations
-        #expect(struck == [TextDecoration(rect: CGRect(x: 0, y: 5, width: 18, height: 1), style: 7, color: nil, isStrikethrough: true)])
+        #expect(
+            struck == [
+                TextDecoration(
+                    rect: CGRect(x: 0, y: 5, width: 18, height: 1), style: 7, color: nil, isStrikethrough: true)
+            ])
     }
 
     @Test func underlineIsThatOfSFForTheSystemFont() {
@@ -90,7 +101,10 @@ import Testing
         let dots = PreparedText.dashes(.dot, from: 0, to: 14, thickness: 2)
         #expect(dots == [0..<6, 12..<14])
         #expect(PreparedText.dashes(.dash, from: 0, to: 31, thickness: 2) == [0..<20, 30..<31])
-        #expect(PreparedText.dashes(.dashDot, from: 0, to: 40, thickness: 1) == [0..<10, 13..<16, 19..<29, 32..<35, 38..<40])
+        #expect(
+            PreparedText.dashes(.dashDot, from: 0, to: 40, thickness: 1) == [
+                0..<10, 13..<16, 19..<29, 32..<35, 38..<40,
+            ])
         #expect(PreparedText.dashes(.dashDotDot, from: 0, to: 30, thickness: 1) == [0..<10, 13..<16, 19..<22, 25..<30])
         #expect(PreparedText.dashes(.solid, from: 3, to: 9, thickness: 1) == [3..<9])
         #expect(PreparedText.dashes(.dot, from: 9, to: 3, thickness: 1).isEmpty)
@@ -109,11 +123,16 @@ import Testing
     @Test func attachments() {
         var symbol = TextAttributes(font: Make.test(), style: 5)
         symbol.attachment = .init(width: 15, ascent: 12, descent: 5)
-        let text = Make.text([("aa", TextAttributes(font: Make.test())), ("\u{fffc}", symbol), ("b", TextAttributes(font: Make.test()))])
+        let text = Make.text([
+            ("aa", TextAttributes(font: Make.test())), ("\u{fffc}", symbol), ("b", TextAttributes(font: Make.test())),
+        ])
         let result = text.layout()
         #expect(result.size.width == 33 && result.size.height == 17)
         #expect(result.firstBaseline == 12)
-        #expect(result.lines[0].attachments == [TextPlacedAttachment(rect: CGRect(x: 12, y: 0, width: 15, height: 17), style: 5, offset: 2)])
+        #expect(
+            result.lines[0].attachments == [
+                TextPlacedAttachment(rect: CGRect(x: 12, y: 0, width: 15, height: 17), style: 5, offset: 2)
+            ])
         #expect(text.layout(width: 20).lineCount >= 2)
     }
 }

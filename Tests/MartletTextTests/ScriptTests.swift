@@ -34,7 +34,9 @@ import Testing
             $0.isRightToLeft = true
             $0.writingDirection = .layoutBased
         }
-        #expect(forced.layout().lines[0].runs.map(\.run.text) == ["גד", " ", "ab"].filter { $0 != " " } || forced.paragraphs[0].level == 1)
+        #expect(
+            forced.layout().lines[0].runs.map(\.run.text) == ["גד", " ", "ab"].filter { $0 != " " }
+                || forced.paragraphs[0].level == 1)
         let natural = Make.text("ab גד", font: Self.font) { $0.isRightToLeft = true }
         #expect(natural.paragraphs[0].level == 0)
         let undecided = Make.text("123", font: Self.font) { $0.isRightToLeft = true }
@@ -76,7 +78,9 @@ import Testing
             #expect(runs[0].run.glyphs.count == 1, "\(emoji)")
         }
         // Digits and marks of text stay text.
-        for plain in ["1", "#", "©", "a"] { #expect(Make.text(plain, font: font).layout().lines[0].runs[0].run.isColor == false) }
+        for plain in ["1", "#", "©", "a"] {
+            #expect(Make.text(plain, font: font).layout().lines[0].runs[0].run.isColor == false)
+        }
         let mixed = Make.text("Hi 😀!", font: font).layout().lines[0].runs
         #expect(mixed.map(\.run.isColor) == [false, true, false])
         #expect(Make.text("Hi 😀!", font: font).layout().size.height == Make.text("Hi", font: font).layout().size.height)
@@ -111,6 +115,15 @@ import Testing
     @Test func combiningMarksStayWithTheirLetter() {
         let text = Make.text("e\u{301}e\u{301}e\u{301}", font: FontRequest(size: 17)).layout(width: 1)
         #expect(text.lineCount == 3)
+    }
+
+    @Test func softHyphensShowOnlyAtALinesEnd() {
+        let text = Make.text("aaa\u{ad}bbb")
+        #expect(text.layout().size.width == 36)
+        let wrapped = text.layout(width: 24)
+        #expect(wrapped.lineCount == 2 && wrapped.size.width == 24)
+        #expect(wrapped.lines[0].runs.last?.run.text == "-")
+        #expect(text.layout(width: 23).lines.allSatisfy { $0.runs.last?.run.text != "-" })
     }
 
     @Test func softWrapOpportunities() {

@@ -39,9 +39,10 @@ package enum EffectReach: Hashable, Sendable {
         switch effect {
         case .clip(let path, _):
             self = .clip(path.isEmpty ? .empty : PixelRect(touchedBy: DeviceBox(path.boundingRect).applying(map), margin: 1))
-        case .blur(let radius, let isOpaque):
+        case .blur(let radius, _):
+            // An opaque blur touches no more pixels, but a change inside it spreads as far.
             let sigma = EffectReach.sigma(radius: radius, map: map)
-            self = isOpaque ? .none : .spread(x: EffectReach.pixels(sigma: sigma.x), y: EffectReach.pixels(sigma: sigma.y))
+            self = .spread(x: EffectReach.pixels(sigma: sigma.x), y: EffectReach.pixels(sigma: sigma.y))
         case .shadow(_, let radius, let offset):
             let sigma = EffectReach.sigma(radius: radius, map: map)
             let dx = map.a * Double(offset.width) + map.c * Double(offset.height)

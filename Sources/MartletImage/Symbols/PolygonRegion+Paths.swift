@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 
 extension PolygonRegion {
-    /// The inside of a path by the nonzero rule, curves as chords within 0.02 units.
+    /// The inside of a path by the nonzero rule, curves as chords within 0.03 units.
     init(filling path: Path) {
         contours = Self.polylines(of: path).map(\.points).filter { $0.count > 2 }
     }
@@ -57,7 +57,7 @@ extension PolygonRegion {
 
     private static func curve(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ add: (Point) -> Void) {
         let bend = max(length(p0 - 2 * p1 + p2), length(p1 - 2 * p2 + p3))
-        let steps = min(64, max(1, Int((6 * bend / (8 * 0.02)).squareRoot().rounded(.up))))
+        let steps = min(64, max(1, Int((6 * bend / (8 * 0.03)).squareRoot().rounded(.up))))
         for step in 1...steps {
             let t = Double(step) / Double(steps)
             let u = 1 - t
@@ -65,43 +65,50 @@ extension PolygonRegion {
         }
     }
 
-    /// One contour for an open line, two for a closed one. Inner corners may overlap; resolving takes care of them.
+    /// One contour for an open line, two for a closed one.
     private static func outline(_ points: [Point], isClosed: Bool, radius: Double) -> [[Point]] {
         guard points.count > 1 else { return [arc(points[0], Point(radius, 0), 2 * Double.pi)] }
-        var result: [[Point]] = []
+        let there = side(points, isClosed: isClosed && points.count > 2, radius: radius)
+        let back = side(points.reversed(), isClosed: isClosed && points.count > 2, radius: radius)
+        return isClosed && points.count > 2 ? [there, back] : [there + back]
+    }
+
+    /// The left side of a line, and the round cap at the end of an open one.
+    private static func side(_ points: [Point], isClosed: Bool, radius: Double) -> [Point] {
+        let count = points.count
         var side: [Point] = []
-        func walk(_ order: [Point]) {
-            let count = order.count
-            for index in 0..<(isClosed ? count : count - 1) {
-                let a = order[index]
-                let b = order[(index + 1) % count]
-                let n = normal(a, b) * radius
-                side.append(a + n)
+        for index in 0..<(isClosed ? count : count - 1) {
+            let a = points[index]
+            let b = points[(index + 1) % count]
+            let n = normal(a, b) * radius
+            // A closed line's first point comes from its last corner.
+            if index == 0 && !isClosed { side.append(a + n) }
+            guard isClosed || index + 2 < count else {
                 side.append(b + n)
-                if isClosed || index + 2 < count {
-                    join(b, from: n, to: normal(b, order[(index + 2) % count]) * radius)
-                } else {
-                    // The round cap: half a turn to the way back.
-                    side += arc(b, n, .pi).dropFirst()
-                }
+                side += arc(b, n, .pi).dropFirst()
+                break
             }
-        }
-        func join(_ p: Point, from n: Point, to m: Point) {
+            let c = points[(index + 2) % count]
+            let m = normal(b, c) * radius
             let turn = DMath.atan2(n.x * m.y - n.y * m.x, n.x * m.x + n.y * m.y)
-            if turn > 0.02 {
-                side += arc(p, n, turn).dropFirst()
-            } else if turn < -0.3 {
-                side.append(p)
+            let reach = radius * abs(DMath.tan(turn / 2))
+            if abs(turn) < 0.35 || turn < 0 && abs(turn) < 2.8,
+                turn > 0 || reach < 0.9 * min(distance(a, b), distance(b, c))
+            {
+                // One corner for both: the offset lines meet there. Where the two would overlap by next to nothing, the
+                // slivers between them could not be told from rounding.
+                side.append(b + (n + m) / (1 + DMath.cos(turn)))
+            } else if turn > 0 {
+                side.append(b + n)
+                side += arc(b, n, turn).dropFirst()
+                side.append(b + m)
+            } else {
+                side.append(b + n)
+                side.append(b)
+                side.append(b + m)
             }
         }
-        walk(points)
-        if isClosed {
-            result.append(side)
-            side = []
-        }
-        walk(points.reversed())
-        result.append(side)
-        return result
+        return side
     }
 
     /// Points on a circle from `p + n` on, `turn` radians further.

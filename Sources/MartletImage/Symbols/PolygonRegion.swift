@@ -60,6 +60,7 @@ struct PolygonRegion {
 
         var kept: [Point: [Point]] = [:]
         var seen: Set<SIMD4<Double>> = []
+        var windings = [Int](repeating: 0, count: regions.count)
         for (a, b) in pieces {
             guard seen.insert(SIMD4(a.x, a.y, b.x, b.y)).inserted,
                 seen.insert(SIMD4(b.x, b.y, a.x, a.y)).inserted
@@ -68,8 +69,10 @@ struct PolygonRegion {
             let length = (along.x * along.x + along.y * along.y).squareRoot()
             let normal = Point(along.y, -along.x) / length * 0.0005
             let middle = (a + b) / 2
-            let left = inside(windings(at: middle + normal, edges, regions.count))
-            let right = inside(windings(at: middle - normal, edges, regions.count))
+            count(&windings, at: middle + normal, edges)
+            let left = inside(windings)
+            count(&windings, at: middle - normal, edges)
+            let right = inside(windings)
             if left != right {
                 if left { kept[a, default: []].append(b) } else { kept[b, default: []].append(a) }
             }
@@ -132,8 +135,8 @@ struct PolygonRegion {
         return (o.x * d.x + o.y * d.y) / (d.x * d.x + d.y * d.y)
     }
 
-    private static func windings(at p: Point, _ edges: [Edge], _ count: Int) -> [Int] {
-        var result = [Int](repeating: 0, count: count)
+    private static func count(_ result: inout [Int], at p: Point, _ edges: [Edge]) {
+        for index in result.indices { result[index] = 0 }
         for edge in edges {
             let isDown = edge.a.y <= p.y && edge.b.y > p.y
             let isUp = edge.b.y <= p.y && edge.a.y > p.y
@@ -141,7 +144,6 @@ struct PolygonRegion {
             let x = edge.a.x + (p.y - edge.a.y) / (edge.b.y - edge.a.y) * (edge.b.x - edge.a.x)
             if x > p.x { result[edge.region] += isDown ? 1 : -1 }
         }
-        return result
     }
 
     /// Follows the pieces; at a point where several leave, the sharpest left turn keeps contours apart.

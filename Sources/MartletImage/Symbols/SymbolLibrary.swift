@@ -45,7 +45,7 @@ package enum SymbolLibrary {
         var pen = SymbolPen(stroke: stroke)
         if let draw = SymbolTable.draw(named: name) {
             draw(&pen)
-            pen = pen.centered()
+            pen = pen.centered().merged()
         } else if let icon = BootstrapIcons.icon(for: name) {
             pen.add(icon)
             pen.frame = (123, 123)

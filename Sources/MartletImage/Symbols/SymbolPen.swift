@@ -41,6 +41,8 @@ struct SymbolPen {
         shapes.append(Shape(path: path, width: width ?? stroke, cap: cap, level: level))
     }
 
+    mutating func add(_ shape: Shape) { shapes.append(shape) }
+
     mutating func line(_ points: (Double, Double)..., closed: Bool = false, width: Double? = nil) {
         line(Path.lines(points, closed: closed), width: width)
     }

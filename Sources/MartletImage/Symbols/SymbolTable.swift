@@ -100,7 +100,7 @@ extension SymbolPen {
         base = base.centered()
         let gap = Path.lines([(-50 + stroke * 1.1, -50 - stroke * 1.1), (50 + stroke * 1.1, 50 - stroke * 1.1)])
         let cross = Path.lines([(-47, -47), (47, 47)])
-        add(base.cutting([.line(gap, width: stroke * 1.5), .line(cross)]))
-        line(cross)
+        let rest = PolygonRegion.combining(base.inks.map(region), minus: [region(.line(gap, width: stroke * 1.5))])
+        area(PolygonRegion.combining([rest, region(.line(cross))]).path)
     }
 }

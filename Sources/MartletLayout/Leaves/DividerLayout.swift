@@ -15,6 +15,6 @@ package struct DividerLayout: EngineLayout, Equatable {
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
         let isUpright = node.containerOrientation == .horizontal
-        return LayoutTraits(ignoresWidth: isUpright, ignoresHeight: !isUpright, guides: .none)
+        return LayoutTraits(ignoresWidth: isUpright, ignoresHeight: !isUpright, guides: .none, followsContainer: true)
     }
 }

@@ -24,5 +24,12 @@ package struct FlexibleLeaf: EngineLayout, Equatable {
             height: proposal.height.isNaN ? Double(ideal.height) : proposal.height)
     }
 
+    package func length(
+        of node: LayoutNode, isHorizontal: Bool, _ proposal: Proposal, _ cache: inout Void
+    ) -> Double {
+        let size = measure(node, proposal, &cache)
+        return Double(isHorizontal ? size.width : size.height)
+    }
+
     package func traits(of node: LayoutNode) -> LayoutTraits { .flexibleLeaf }
 }

@@ -33,7 +33,7 @@ package struct SpacerLayout: EngineLayout, Equatable {
         let orientation = node.containerOrientation
         return LayoutTraits(
             ignoresWidth: orientation == .vertical, ignoresHeight: orientation == .horizontal, guides: .none,
-            spacerMinLength: least(node), isSpacerLike: true)
+            spacerMinLength: least(node), isSpacerLike: true, followsContainer: true)
     }
 
     package func spacing(of node: LayoutNode) -> ViewSpacing { .none }

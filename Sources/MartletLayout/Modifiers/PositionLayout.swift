@@ -31,6 +31,7 @@ package struct PositionLayout: EngineLayout, Equatable {
 
     package func traits(of node: LayoutNode) -> LayoutTraits {
         let child = node.firstChild?.traits ?? .rigidLeaf
-        return LayoutTraits(guides: child.guides, priority: child.priority)
+        return LayoutTraits(
+            guides: child.guides, followsContainer: child.followsContainer, priority: child.priority)
     }
 }

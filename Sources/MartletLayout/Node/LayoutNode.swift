@@ -42,6 +42,8 @@ package class LayoutNode {
         static var reported: UInt32 { 1024 }
         /// Set for the time in which a node's children are replaced.
         static var wasChild: UInt32 { 2048 }
+        /// Some container has asked the node for its traits at least once.
+        static var wasSeen: UInt32 { 4096 }
 
         /// What is lost when something in the node changes.
         static var answers: UInt32 {
@@ -155,8 +157,10 @@ package class LayoutNode {
 
     /// The container changed: a spacer or divider at the end of a chain of modifiers may answer differently.
     final func containerChanged() {
+        if state.pointee.flags & Flag.knowsTraits != 0 && !state.pointee.traits.followsContainer { return }
         var node: LayoutNode? = self
-        while let current = node {
+        // Nothing below a node that was never seen has built on the container; so building a chain takes linear time.
+        while let current = node, current.state.pointee.flags & Flag.wasSeen != 0 {
             let state = current.state
             state.pointee.flags = (state.pointee.flags & ~Flag.answers) | Flag.needsPlacement
             state.pointee.olderCount = 0
@@ -263,7 +267,7 @@ package class LayoutNode {
     package final var traits: LayoutTraits {
         if state.pointee.flags & Flag.knowsTraits != 0 { return state.pointee.traits }
         let traits = computeTraits()
-        var flags = state.pointee.flags | Flag.knowsTraits
+        var flags = state.pointee.flags | Flag.knowsTraits | Flag.wasSeen
         if traits.ignoresWidth { flags |= Flag.ignoresWidth }
         if traits.ignoresHeight { flags |= Flag.ignoresHeight }
         state.pointee.traits = traits
@@ -319,6 +323,25 @@ package class LayoutNode {
         _ key: AlignmentKey, width: Double, height: Double, _ proposal: Proposal
     ) -> Double? {
         guard traits.guides.intersects(GuideKinds(of: key)) else { return nil }
+        if state.pointee.guides == nil { state.pointee.makeGuides() }
+        let answer = state.pointee.guides.unsafelyUnwrapped + (key.isVertical ? 1 : 0)  // just made
+        if answer.pointee.generation == state.pointee.generation && answer.pointee.key == key.bits
+            && answer.pointee.width == width && answer.pointee.height == height
+            && answer.pointee.offeredWidth == proposal.width.bitPattern
+            && answer.pointee.offeredHeight == proposal.height.bitPattern
+        {
+            return answer.pointee.value
+        }
+        let value = computeExplicitGuide(key, width: width, height: height, proposal)
+        answer.pointee = LayoutState.GuideAnswer(
+            key: key.bits, generation: state.pointee.generation, width: width, height: height,
+            offeredWidth: proposal.width.bitPattern, offeredHeight: proposal.height.bitPattern, value: value)
+        return value
+    }
+
+    private final func computeExplicitGuide(
+        _ key: AlignmentKey, width: Double, height: Double, _ proposal: Proposal
+    ) -> Double? {
         prepareCache()
         let size = CGSize(width: width, height: height)
         let guide: Double?
@@ -345,7 +368,7 @@ package class LayoutNode {
 
     /// Sets where the node is and what it was offered, in the parent's leading-based coordinates, and notes it for placing its
     /// own children if they may come out differently.
-    final func setPlacement(x leadingX: Double, y: Double, width: Double, height: Double, _ proposal: Proposal) {
+    final func setPlacement(x leadingX: Double, y topY: Double, width: Double, height: Double, _ proposal: Proposal) {
         let state = state
         let shared = tree.shared
         var flags = state.pointee.flags
@@ -354,6 +377,12 @@ package class LayoutNode {
             parent._withUnsafeGuaranteedRef {
                 if $0.state.pointee.flags & Flag.rightToLeft != 0 { x = $0.state.pointee.width - leadingX - width }
             }
+        }
+        var y = topY
+        // Beside an endless view there is no place; what would go there goes to the corner.
+        if !(x + y).isFinite {
+            x = x.isFinite ? x : 0
+            y = y.isFinite ? y : 0
         }
         state.pointee.stamp = shared.pointee.stamp
         let isFirst = flags & Flag.placed == 0

@@ -10,6 +10,17 @@ struct LayoutState {
         var height: Double
     }
 
+    /// An explicit guide, or none, for a size and proposal.
+    struct GuideAnswer {
+        var key: UInt32
+        var generation: Int
+        var width: Double
+        var height: Double
+        var offeredWidth: UInt64
+        var offeredHeight: UInt64
+        var value: Double?
+    }
+
     /// Bits of `LayoutNode.Flag`.
     var flags: UInt32
     var childCount = 0
@@ -35,6 +46,9 @@ struct LayoutState {
     var olderCount = 0
     var olderCapacity = 0
     var olderNext = 0
+    /// The last answer for a horizontal and for a vertical guide; made when first needed. Without it, guides of nested
+    /// stacks would be looked up again and again on every level.
+    var guides: UnsafeMutablePointer<GuideAnswer>?
     /// Grows whenever answers are forgotten.
     var generation = 0
 
@@ -60,9 +74,20 @@ struct LayoutState {
         table = memory
     }
 
+    mutating func makeGuides() {
+        let memory = UnsafeMutablePointer<GuideAnswer>.allocate(capacity: 2)
+        memory.initialize(
+            repeating: GuideAnswer(
+                key: 0, generation: -1, width: 0, height: 0, offeredWidth: 0, offeredHeight: 0, value: nil),
+            count: 2)
+        guides = memory
+    }
+
     mutating func freeMemory() {
         table?.deallocate()
         older?.deallocate()
+        guides?.deallocate()
+        guides = nil
         table = nil
         older = nil
     }

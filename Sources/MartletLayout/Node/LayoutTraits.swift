@@ -6,6 +6,8 @@ package struct LayoutTraits: BitwiseCopyable, Sendable, Equatable {
     package var ignoresHeight: Bool
     /// Neighbours keep no distance from it: a spacer, or one in a frame.
     package var isSpacerLike: Bool
+    /// Its size follows the axis of the stack it is in: a spacer or divider.
+    package var followsContainer: Bool
     /// Kinds of explicit alignment guides that may be set in the subview.
     package var guides: GuideKinds
     /// A stack gives this subview what is left over, at least these points; `noSpacer` in a view that isn't a spacer.
@@ -18,13 +20,15 @@ package struct LayoutTraits: BitwiseCopyable, Sendable, Equatable {
 
     package init(
         ignoresWidth: Bool = false, ignoresHeight: Bool = false, guides: GuideKinds = .all,
-        spacerMinLength: Double = -1, isSpacerLike: Bool = false, priority: Double = 0
+        spacerMinLength: Double = -1, isSpacerLike: Bool = false, followsContainer: Bool = false,
+        priority: Double = 0
     ) {
         self.ignoresWidth = ignoresWidth
         self.ignoresHeight = ignoresHeight
         self.guides = guides
         self.spacerMinLength = spacerMinLength
         self.isSpacerLike = isSpacerLike
+        self.followsContainer = followsContainer
         self.priority = priority
     }
 

@@ -235,30 +235,22 @@ final class StackEngine {
         }
         // 1, 2.
         var remaining = main - memory.pointee.gaps - memory.pointee.spacerTotal
-        if memory.pointee.flexibleCount <= 1 {
-            remaining = serveOneFlexible(remaining, main: main, cross: cross)
+        let flexibleCount = memory.pointee.flexibleCount
+        if flexibleCount == 0 || count - memory.pointee.spacerCount == 1 {
+            remaining = serveInOrder(remaining, cross: cross)
         } else {
             remaining = serveGroups(remaining, cross: cross)
         }
         if memory.pointee.spacerCount > 0 { serveSpacers(remaining + memory.pointee.spacerTotal) }
     }
 
-    /// Where at most one view can give way, order doesn't matter: it gets what the others leave.
-    private func serveOneFlexible(_ available: Double, main: Double, cross: Double) -> Double {
+    /// Where no view can give way, or there is only one, order doesn't matter.
+    private func serveInOrder(_ available: Double, cross: Double) -> Double {
         let items = memory.pointee.items
         var remaining = available
-        var flexible = -1
         for index in 0..<memory.pointee.count where items[index].spacerLength < 0 {
-            if items[index].isRigid {
-                offer(items + index, main: main, cross: cross)
-                remaining -= items[index].length
-            } else {
-                flexible = index
-            }
-        }
-        if flexible >= 0 {
-            offer(items + flexible, main: max(0, remaining), cross: cross)
-            remaining -= items[flexible].length
+            offer(items + index, main: max(0, remaining), cross: cross)
+            remaining -= items[index].length
         }
         return remaining
     }
@@ -300,7 +292,7 @@ final class StackEngine {
                 end += 1
             }
             if end - start > 1 && flexibleCount > 0 {
-                rankByFlexibility(start..<end, isExact: flexibleCount > 1, cross: cross)
+                rankByFlexibility(start..<end, cross: cross)
             }
             for rank in start..<end {
                 let index = Int(order[rank])
@@ -313,20 +305,18 @@ final class StackEngine {
         return remaining
     }
 
-    /// Sorts a group: rigid views first, then from the least to the most flexible, equals in their order.
-    private func rankByFlexibility(_ range: Range<Int>, isExact: Bool, cross: Double) {
+    /// Sorts a group from the least to the most flexible, equals in their order.
+    private func rankByFlexibility(_ range: Range<Int>, cross: Double) {
         let items = memory.pointee.items
         let order = memory.pointee.order
         for rank in range {
             let index = Int(order[rank])
             if items[index].isRigid {
                 items[index].flexibility = 0
-            } else if isExact {
+            } else {
                 let flexibility =
                     length(of: index, main: .infinity, cross: cross) - length(of: index, main: 0, cross: cross)
                 items[index].flexibility = flexibility.isNaN ? 0 : flexibility
-            } else {
-                items[index].flexibility = .infinity
             }
         }
         Self.sort(order, range) { a, b in

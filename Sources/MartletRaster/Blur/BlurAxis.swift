@@ -1,7 +1,7 @@
 /// How one axis is blurred: directly when the deviation is small, else on a grid `factor` times coarser.
 ///
 /// A coarse cell is the mean of `factor` pixels; the result is read back by linear interpolation. Both blur a little, so
-/// the kernel between them is made narrower by as much. With four deviations and more per cell the difference to the
+/// the kernel between them is made narrower by as much. With a deviation of six cells and more the difference to the
 /// direct kernel stays below a level (tested).
 struct BlurAxis {
     let factor: Int
@@ -10,7 +10,7 @@ struct BlurAxis {
 
     init(_ form: BlurKernel.Form, sigma: Double) {
         var factor = 1
-        while sigma / Double(factor) >= 8 { factor *= 2 }
+        while sigma / Double(factor) >= 12 { factor *= 2 }
         self.factor = factor
         shift = factor.trailingZeroBitCount
         if factor == 1 {

@@ -3,8 +3,8 @@ import MartletBase
 import MartletDisplay
 
 extension Outline {
-    /// Farthest a chord may lie from its curve, in pixels: less than two levels of coverage at the worst place.
-    static let tolerance = 1.0 / 64
+    /// Farthest a chord may lie from its curve, in pixels: two levels of coverage at the worst place.
+    static let tolerance = 1.0 / 128
 
     /// Adds a path, mapped to device space, as closed contours; `flat` is scratch space.
     func add(_ path: Path, _ map: Affine, _ flat: FlatPath) {

@@ -18,6 +18,11 @@ final class LinearSource: PaintSource {
     /// `along` gives the place (0 at the start, 1 at the end) of a point in device space: `x * along.x + y * along.y + along.base`.
     init(_ table: GradientTable, along: (x: Double, y: Double, base: Double), bounds: PixelRect) {
         self.table = table
+        // Shorter than a thousandth of a pixel: as sharp when made that long about its middle, and within range.
+        let excess = max(1, max(along.x.magnitude, along.y.magnitude) / 1024)
+        let along = (
+            x: along.x / excess, y: along.y / excess, base: excess > 1 ? (along.base - 0.5) / excess + 0.5 : along.base
+        )
         let unit = Double(table.count - 1) * 65536
         stepX = LinearSource.fixed(along.x * unit)
         stepY = LinearSource.fixed(along.y * unit)
@@ -41,7 +46,7 @@ final class LinearSource: PaintSource {
     deinit { row?.deallocate() }
 
     private static func fixed(_ value: Double) -> Int {
-        let limit = 274_877_906_944.0
+        let limit = 1_152_921_504_606_846_976.0
         return value.isNaN ? 0 : Int((max(-limit, min(limit, value)) + (value < 0 ? -0.5 : 0.5)))
     }
 

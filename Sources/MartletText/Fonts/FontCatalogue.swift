@@ -110,7 +110,8 @@ struct FontCatalogue {
 
     static func systemFamilies(_ design: FontRequest.Design) -> [String] {
         switch design {
-        case .standard: ["Inter", "Inter Variable", "Noto Sans", "Open Sans", "Roboto", "DejaVu Sans", "Liberation Sans"]
+        case .standard:
+            ["Inter", "Inter Variable", "Noto Sans", "Open Sans", "Roboto", "DejaVu Sans", "Liberation Sans"]
         case .serif: ["Source Serif 4", "Noto Serif", "Libertinus Serif", "DejaVu Serif", "Liberation Serif"]
         case .rounded: ["Nunito", "Varela Round", "Quicksand", "M PLUS Rounded 1c"] + systemFamilies(.standard)
         case .monospaced: ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono"]
@@ -142,12 +143,14 @@ struct FontCatalogue {
         "thin", "extralight", "light", "regular", "medium", "semibold", "bold", "extrabold", "black",
     ]
 
-    /// A short cut for a process's first text: when a file is named after the very face that is wanted, and is it, the family's
-    /// other files need not be read.
+    /// A short cut for a process's first text: when a file is named after the very face that is wanted, and is it, the
+    /// family's other files need not be read.
     private mutating func exactFont(
         design: FontRequest.Design, for request: FontRequest, in library: FontLibrary
     ) -> ResolvedFont? {
-        guard request.widthPercent == nil, request.weight % 100 == 0, (100...900).contains(request.weight) else { return nil }
+        guard request.widthPercent == nil, request.weight % 100 == 0, (100...900).contains(request.weight) else {
+            return nil
+        }
         var style = Self.styleNames[request.weight / 100 - 1]
         if request.isItalic { style = style == "regular" ? "italic" : style + "italic" }
         for family in Self.systemFamilies(design) {
@@ -327,12 +330,15 @@ struct FontCatalogue {
             family: .system(key.design), size: 16, weight: key.isBold ? 700 : 400, isItalic: key.isItalic)
         for design in [key.design, .standard] {
             let records = systemRecords(design: design)
-            if let face = choose(from: records, for: request, in: library)?.face, face.covers(key.scalar) { return face }
+            if let face = choose(from: records, for: request, in: library)?.face, face.covers(key.scalar) {
+                return face
+            }
         }
         var tried = Set<String>()
         for record in own where tried.insert(record.families[0]).inserted {
             let family = own.filter { $0.families[0] == record.families[0] }
-            if let face = choose(from: family, for: request, in: library)?.face, face.covers(key.scalar), !face.isColor {
+            if let face = choose(from: family, for: request, in: library)?.face, face.covers(key.scalar), !face.isColor
+            {
                 return face
             }
         }
@@ -346,7 +352,9 @@ struct FontCatalogue {
             let single = read(location.path).filter { $0.index == location.index }
             guard let family = single.first?.families.first else { continue }
             for candidates in [records(named: family), single] {
-                if let face = choose(from: candidates, for: request, in: library)?.face, face.covers(key.scalar) { return face }
+                if let face = choose(from: candidates, for: request, in: library)?.face, face.covers(key.scalar) {
+                    return face
+                }
             }
         }
         if let face = emojiFace(in: library), face.covers(key.scalar) { return face }

@@ -5,7 +5,8 @@ import Synchronization
 
 /// An open face: a font file, a face in it and, for a variable font, the place on its axes.
 final class FontFace: @unchecked Sendable {
-    // Unchecked: HarfBuzz's objects are immutable once made and may be shared by threads; FreeType's is used under a lock.
+    // Unchecked: HarfBuzz's objects are immutable once made and may be shared by threads; FreeType's is used under a
+    // lock.
     let id: FontFaceID
     let record: FontRecord
     /// Design coordinates of a variable font, in the order of its axes.
@@ -55,7 +56,9 @@ final class FontFace: @unchecked Sendable {
         var coverage = [UInt64](repeating: 0, count: 12)
         for code in 0x20..<0x300 {
             var glyph: hb_codepoint_t = 0
-            if hb_font_get_nominal_glyph(font, UInt32(code), &glyph) != 0, glyph != 0 { coverage[code >> 6] |= 1 << UInt64(code & 63) }
+            if hb_font_get_nominal_glyph(font, UInt32(code), &glyph) != 0, glyph != 0 {
+                coverage[code >> 6] |= 1 << UInt64(code & 63)
+            }
         }
         latinCoverage = coverage
         unit = Self.unitMetrics(file: file, hhea: hhea, unitsPerEm: Double(em))
@@ -92,7 +95,9 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    private static func unitMetrics(file: FontFile, hhea: UnsafeRawBufferPointer, unitsPerEm em: Double) -> FontMetrics.Unit {
+    private static func unitMetrics(file: FontFile, hhea: UnsafeRawBufferPointer, unitsPerEm em: Double)
+        -> FontMetrics.Unit
+    {
         func signed(_ table: UnsafeRawBufferPointer?, _ offset: Int) -> Double? {
             table.flatMap { FontFile.read16($0, offset) }.map { Double(Int16(bitPattern: $0)) }
         }

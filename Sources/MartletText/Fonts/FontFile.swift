@@ -47,7 +47,9 @@ struct FontFile {
             let entry = directory + 12 + 16 * index
             guard let tag = Self.read32(bytes, entry) else { return nil }
             guard tag == wanted else { continue }
-            guard let offset = Self.read32(bytes, entry + 8), let length = Self.read32(bytes, entry + 12) else { return nil }
+            guard let offset = Self.read32(bytes, entry + 8), let length = Self.read32(bytes, entry + 12) else {
+                return nil
+            }
             let start = Int(offset)
             let end = start + Int(length)
             guard end <= bytes.count, start < end else { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Looks for font files by name in the folders where systems keep them: a few directory reads instead of Fontconfig's start.
+/// Looks for font files by name in the folders where systems keep them: a few directory reads instead of Fontconfig's
+/// start.
 struct FontFolders: Sendable {
     /// Found files of all roots, at first need.
     private var listing: [String]?
@@ -34,7 +35,8 @@ struct FontFolders: Sendable {
         "dejavuserif": ["truetype/dejavu"],
     ]
 
-    /// Files that are named after the family, sorted by path: `Family-Style.otf` and the like, or else whatever begins so.
+    /// Files that are named after the family, sorted by path: `Family-Style.otf` and the like, or else whatever begins
+    /// so.
     mutating func files(family: String) -> [String] {
         let key = FontRecord.key(family)
         if let known = answers[key] { return known }

@@ -1,7 +1,8 @@
 import MartletBase
 
 extension FontLibrary {
-    /// The outline of a glyph in font units, y up. Empty for spaces, colour glyphs and numbers that the face does not have.
+    /// The outline of a glyph in font units, y up. Empty for spaces, colour glyphs and numbers that the face does not
+    /// have.
     package func outline(of glyph: UInt32, in face: FontFaceID) -> GlyphOutline {
         guard let face = self.face(face) else { return .empty(unitsPerEm: 1000) }
         return face.outlines.withLock { $0.outline(of: glyph) }

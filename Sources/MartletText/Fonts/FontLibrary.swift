@@ -4,8 +4,8 @@ import Synchronization
 
 /// All fonts of the process: finds them, opens them, and hands out outlines. Safe for several threads.
 ///
-/// Fonts are looked for in this order: registered ones, those of `MARTLET_FONT_PATH` (files and folders, separated by colons),
-/// the system's font folders (for the system font's families), Fontconfig (for named families and fallback).
+/// Fonts are looked for in this order: registered ones, those of `MARTLET_FONT_PATH` (files and folders, separated by
+/// colons), the system's font folders (for the system font's families), Fontconfig (for named families and fallback).
 package final class FontLibrary: Sendable {
     package static let shared = FontLibrary()
 
@@ -19,8 +19,8 @@ package final class FontLibrary: Sendable {
         faces = Mutex([])
     }
 
-    /// The face and metrics for a request. Never fails: an unknown family becomes the system font, and without any font on
-    /// the system the built-in test font is used. Answers are remembered.
+    /// The face and metrics for a request. Never fails: an unknown family becomes the system font, and without any font
+    /// on the system the built-in test font is used. Answers are remembered.
     package func resolve(_ request: FontRequest) -> ResolvedFont {
         catalogue.withLock { catalogue in
             if let known = catalogue.resolved[request] { return known }

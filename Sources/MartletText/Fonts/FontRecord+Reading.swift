@@ -3,7 +3,9 @@ extension FontRecord {
     static func read(_ data: FontData, path: String?, keepingData: Bool) throws(FontError) -> [FontRecord] {
         let name = path ?? "font in memory"
         let count = FontFile.faceCount(data.bytes)
-        guard count > 0 else { throw .damaged(name: name, reason: "it does not begin like a TrueType or OpenType file") }
+        guard count > 0 else {
+            throw .damaged(name: name, reason: "it does not begin like a TrueType or OpenType file")
+        }
         var records: [FontRecord] = []
         for face in 0..<count {
             guard let file = FontFile(data.bytes, face: face) else {
@@ -35,7 +37,8 @@ extension FontRecord {
         var weight = macStyle & 1 != 0 ? 700 : 400
         var italic = macStyle & 2 != 0 || lowerStyle.contains("italic") || lowerStyle.contains("oblique")
         var width = 100.0
-        if let os2 = file.table("OS/2"), let class16 = FontFile.read16(os2, 4), let widthClass = FontFile.read16(os2, 6) {
+        if let os2 = file.table("OS/2"), let class16 = FontFile.read16(os2, 4), let widthClass = FontFile.read16(os2, 6)
+        {
             if class16 >= 1, class16 <= 1000 { weight = Int(class16) < 10 ? Int(class16) * 100 : Int(class16) }
             let percents = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
             if widthClass >= 1, widthClass <= 9 { width = percents[Int(widthClass) - 1] }

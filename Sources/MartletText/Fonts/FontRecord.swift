@@ -39,7 +39,8 @@ struct FontRecord: Sendable {
 
     private static func otherKey(_ name: String) -> String {
         var scalars = String.UnicodeScalarView()
-        for scalar in name.lowercased().unicodeScalars where scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+        for scalar in name.lowercased().unicodeScalars
+        where scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
             scalars.append(scalar)
         }
         return String(scalars)

@@ -1,6 +1,6 @@
 extension FontRequest {
-    /// The request for `textScale(.secondary)`: smaller glyphs in lines of the same height. Measured on SF; only the system
-    /// font's standard and rounded designs scale.
+    /// The request for `textScale(.secondary)`: smaller glyphs in lines of the same height. Measured on SF; only the
+    /// system font's standard and rounded designs scale.
     package func secondaryScale() -> FontRequest {
         guard case .system(let design) = family, design == .standard || design == .rounded else { return self }
         var result = self

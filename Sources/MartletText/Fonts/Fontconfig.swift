@@ -1,8 +1,8 @@
 import CFontconfig
 import Foundation
 
-/// The questions asked of Fontconfig. Slow to start (milliseconds, or much more when its cache is stale), so it is only asked
-/// when the folders alone can't answer. The caller holds the library's lock.
+/// The questions asked of Fontconfig. Slow to start (milliseconds, or much more when its cache is stale), so it is only
+/// asked when the folders alone can't answer. The caller holds the library's lock.
 enum Fontconfig {
     struct Location: Hashable, Sendable {
         var path: String
@@ -30,7 +30,8 @@ enum Fontconfig {
         return result
     }
 
-    /// Files that hold a family, or a face of this full or PostScript name; sorted, so that the order of a disk does not matter.
+    /// Files that hold a family, or a face of this full or PostScript name; sorted, so that the order of a disk does
+    /// not matter.
     static func files(named name: String) -> [Location] {
         guard isReady else { return [] }
         for property in [FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME] {

@@ -169,7 +169,10 @@ struct OutlineSource: ~Copyable {
             for y in 0..<height {
                 let row = buffer + y * pitch
                 for x in 0..<width {
-                    let b = UInt32(row[4 * x]), g = UInt32(row[4 * x + 1]), r = UInt32(row[4 * x + 2]), a = UInt32(row[4 * x + 3])
+                    let b = UInt32(row[4 * x])
+                    let g = UInt32(row[4 * x + 1])
+                    let r = UInt32(row[4 * x + 2])
+                    let a = UInt32(row[4 * x + 3])
                     target[y * width + x] = a << 24 | b << 16 | g << 8 | r
                 }
             }

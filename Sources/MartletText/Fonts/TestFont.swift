@@ -1,8 +1,8 @@
 /// A tiny TrueType font, made in memory, for tests that must not depend on installed fonts: every glyph is a box.
 ///
-/// Family "Martlet Test", 1000 units per em, ascent 800, descent 200, no line gap, cap height 700, x-height 500. Printable
-/// ASCII, the no-break space and the ellipsis (U+2026). Advances: 600; 300 for the space and `i j l ! ' , . : ; |`;
-/// 900 for `M W m w`. The bytes are always the same.
+/// Family "Martlet Test", 1000 units per em, ascent 800, descent 200, no line gap, cap height 700, x-height 500.
+/// Printable ASCII, the no-break space and the ellipsis (U+2026). Advances: 600; 300 for the space and `i j l ! ' , . :
+/// ; |`; 900 for `M W m w`. The bytes are always the same.
 package enum TestFont {
     package static let familyName = "Martlet Test"
 
@@ -135,7 +135,8 @@ package enum TestFont {
 
     private static func name() -> Bytes {
         let entries: [(Int, String)] = [
-            (1, familyName), (2, "Regular"), (3, "Martlet Test 1"), (4, familyName), (5, "Version 1.000"), (6, "MartletTest"),
+            (1, familyName), (2, "Regular"), (3, "Martlet Test 1"), (4, familyName), (5, "Version 1.000"),
+            (6, "MartletTest"),
         ]
         var table = Bytes()
         var storage = Bytes()
@@ -181,7 +182,9 @@ package enum TestFont {
             while file.list.count % 4 != 0 { file.add8(0) }
         }
         let adjustment = 0xb1b0_afba &- checksum(file.list)
-        for index in 0..<4 { file.list[headOffset + 8 + index] = UInt8(truncatingIfNeeded: adjustment >> UInt32(24 - 8 * index)) }
+        for index in 0..<4 {
+            file.list[headOffset + 8 + index] = UInt8(truncatingIfNeeded: adjustment >> UInt32(24 - 8 * index))
+        }
         return file.list
     }
 

@@ -52,7 +52,8 @@ struct Itemizer {
             } else {
                 let slice = UnsafeBufferPointer(rebasing: units[start..<end])
                 let found = UnicodeServices.directions(
-                    of: slice, fallbackRightToLeft: style.isRightToLeft, isForced: style.writingDirection == .layoutBased)
+                    of: slice, fallbackRightToLeft: style.isRightToLeft,
+                    isForced: style.writingDirection == .layoutBased)
                 level = found.paragraph
                 for run in found.runs { addDirection(start + run.start, start + run.end, level: run.level, &attribute) }
             }
@@ -131,12 +132,15 @@ struct Itemizer {
 
     /// The capital of a letter that has one of the same length.
     private static func capital(_ unit: UInt16) -> UInt16 {
-        guard let mapping = Unicode.Scalar(unit)?.properties.uppercaseMapping.utf16, mapping.count == 1 else { return unit }
+        guard let mapping = Unicode.Scalar(unit)?.properties.uppercaseMapping.utf16, mapping.count == 1 else {
+            return unit
+        }
         return mapping.first ?? unit
     }
 
     private mutating func appendRun(
-        _ start: Int, _ end: Int, _ level: UInt8, _ attribute: Int, face: FontFace, script: UInt32, isSmall: Bool = false
+        _ start: Int, _ end: Int, _ level: UInt8, _ attribute: Int, face: FontFace, script: UInt32,
+        isSmall: Bool = false
     ) {
         let own = attributes[attribute]
         var features = own.font.features.rawValue
@@ -159,15 +163,18 @@ struct Itemizer {
         }
         items.append(
             TextItem(
-                start: start, end: end, attributes: attribute, font: fonts[attribute], face: face, run: run, attachment: nil,
+                start: start, end: end, attributes: attribute, font: fonts[attribute], face: face, run: run,
+                attachment: nil,
                 level: level, spacing: own.spacing + (face.isColor ? 0 : fonts[attribute].tracking),
                 glyphScale: isSmall ? 0.8 : 1))
     }
 
     /// Scripts whose letters join with their neighbours.
     private static func joins(_ script: UInt32) -> Bool {
-        script == HB_SCRIPT_ARABIC.rawValue || script == HB_SCRIPT_SYRIAC.rawValue || script == HB_SCRIPT_MONGOLIAN.rawValue
-            || script == HB_SCRIPT_NKO.rawValue || script == HB_SCRIPT_MANDAIC.rawValue || script == HB_SCRIPT_ADLAM.rawValue
+        script == HB_SCRIPT_ARABIC.rawValue || script == HB_SCRIPT_SYRIAC.rawValue
+            || script == HB_SCRIPT_MONGOLIAN.rawValue
+            || script == HB_SCRIPT_NKO.rawValue || script == HB_SCRIPT_MANDAIC.rawValue
+            || script == HB_SCRIPT_ADLAM.rawValue
     }
 
     // MARK: Fallback
@@ -225,7 +232,9 @@ struct Itemizer {
                 case 0x20e3: isKeycap = true
                 default: break
                 }
-                if scalar >= 0x2190, Unicode.Scalar(scalar)?.properties.isEmojiPresentation == true { hasDefaultEmoji = true }
+                if scalar >= 0x2190, Unicode.Scalar(scalar)?.properties.isEmojiPresentation == true {
+                    hasDefaultEmoji = true
+                }
                 if script == Itemizer.common {
                     let own = Shaper.script(of: scalar)
                     if own != Itemizer.inherited, own != Itemizer.unknown { script = own }

@@ -9,6 +9,8 @@ struct LineSpan: Sendable {
     var paragraph: Int
     /// The line ends its paragraph.
     var isLast: Bool
+    /// The line ends at a soft hyphen, which then shows.
+    var hasHyphen = false
     /// For a truncated line, what is left out: an ellipsis stands for it.
     var gap: Range<Int>?
 }

@@ -19,7 +19,8 @@ extension PreparedText {
             if isShort {
                 lines.append(
                     LineSpan(
-                        start: paragraph.start, end: paragraph.end, next: paragraph.end, paragraph: index, isLast: true))
+                        start: paragraph.start, end: paragraph.end, next: paragraph.end, paragraph: index, isLast: true)
+                )
             } else if !breakParagraph(index, width: width, fit: fit, limit: limit, into: &lines) {
                 return (lines, false)
             }
@@ -43,7 +44,9 @@ extension PreparedText {
             var candidate = nextBreak
             while candidate < breakCount, Int(wrapping.breaks[candidate]) <= paragraph.end {
                 let visible = max(start, Int(wrapping.trimmed[candidate]))
-                if spanWidth(start, visible, wrapping, fit) > width + Self.tolerance { break }
+                var taken = spanWidth(start, visible, wrapping, fit)
+                if hasSoftHyphens, endsInSoftHyphen(visible, paragraph) { taken += hyphen(at: visible).width(fit) }
+                if taken > width + Self.tolerance { break }
                 best = candidate
                 candidate += 1
             }
@@ -59,6 +62,7 @@ extension PreparedText {
                 line = LineSpan(
                     start: start, end: max(start, Int(wrapping.trimmed[best])), next: end, paragraph: index,
                     isLast: end >= paragraph.end)
+                line.hasHyphen = hasSoftHyphens && endsInSoftHyphen(line.end, paragraph)
                 nextBreak = best + 1
             } else {
                 line = cutWord(start, paragraph, wrapping, width, fit)
@@ -66,12 +70,19 @@ extension PreparedText {
                 while nextBreak < breakCount, Int(wrapping.breaks[nextBreak]) <= line.next { nextBreak += 1 }
             }
             // Spaces at a paragraph's end count where there is room for them.
-            if line.isLast, measuredWidth(line.start, paragraph.end, fit) <= width + Self.tolerance { line.end = paragraph.end }
+            if line.isLast, measuredWidth(line.start, paragraph.end, fit) <= width + Self.tolerance {
+                line.end = paragraph.end
+            }
             lines.append(line)
             start = line.next
         }
         if lines.count == firstLine + 2 { balance(&lines, width, wrapping, fit) }
         return true
+    }
+
+    /// Whether a line that ends at an offset shows a hyphen: not at the paragraph's own end.
+    private func endsInSoftHyphen(_ offset: Int, _ paragraph: Paragraph) -> Bool {
+        offset > paragraph.start && offset < paragraph.end && units[offset - 1] == 0xad
     }
 
     /// A line of a word that is too wide: as many characters as fit, at least one.
@@ -111,7 +122,8 @@ extension PreparedText {
         var end = word
         while end > first.start, Wrapping.hangs(units[end - 1]) { end -= 1 }
         guard end > first.start else { return }
-        let before = abs(spanWidth(first.start, first.end, wrapping, fit) - spanWidth(second.start, second.end, wrapping, fit))
+        let before = abs(
+            spanWidth(first.start, first.end, wrapping, fit) - spanWidth(second.start, second.end, wrapping, fit))
         let moved = spanWidth(word, second.end, wrapping, fit)
         guard moved <= width + Self.tolerance,
             abs(spanWidth(first.start, end, wrapping, fit) - moved) < before - Self.tolerance
@@ -143,7 +155,7 @@ extension PreparedText {
         return low
     }
 
-    private func paragraph(holding offset: Int) -> Paragraph {
+    func paragraph(holding offset: Int) -> Paragraph {
         var low = 0
         var high = paragraphs.count - 1
         while low < high {
@@ -172,7 +184,8 @@ extension PreparedText {
         var width = 0.0
         while index < paragraph.items.upperBound, items[index].start < end {
             let item = items[index]
-            width += item.start >= start && item.end <= end && fit == Fit()
+            width +=
+                item.start >= start && item.end <= end && fit == Fit()
                 ? item.width : portion(item, start, end).width(fit)
             index += 1
         }

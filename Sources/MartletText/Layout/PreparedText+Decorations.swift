@@ -2,7 +2,8 @@ import Foundation
 import MartletBase
 
 extension PreparedText {
-    /// Adds the lines under and through a part of a line. Thickness and height are whole pixels, as measured on Apple's.
+    /// Adds the lines under and through a part of a line. Thickness and height are whole pixels, as measured on
+    /// Apple's.
     func addDecorations(
         _ attributes: TextAttributes, font: ResolvedFont, from left: Double, to right: Double, baseline: Double,
         _ fit: Fit, to line: inout TextLine

@@ -22,7 +22,11 @@ extension PreparedText {
                 var high = 1.0
                 for _ in 0..<7 {
                     let middle = (low + high) / 2
-                    if self.draft(proposal, Fit(scale: 1, tightening: middle)).isTruncated { low = middle } else { high = middle }
+                    if self.draft(proposal, Fit(scale: 1, tightening: middle)).isTruncated {
+                        low = middle
+                    } else {
+                        high = middle
+                    }
                 }
                 fit.tightening = high
                 draft = self.draft(proposal, fit)
@@ -65,7 +69,9 @@ extension PreparedText {
         var boxes = self.boxes(for: spans, fit)
         if proposal.height < .infinity {
             var kept = spans.count
-            while kept > 1, boxes[kept - 1].top + boxes[kept - 1].height > proposal.height + Self.tolerance { kept -= 1 }
+            while kept > 1, boxes[kept - 1].top + boxes[kept - 1].height > proposal.height + Self.tolerance {
+                kept -= 1
+            }
             if kept < spans.count {
                 spans.removeSubrange(kept...)
                 boxes.removeSubrange(kept...)

@@ -14,7 +14,9 @@ extension PreparedText {
         return lines
     }
 
-    private func makeLine(_ span: LineSpan, _ box: LineBox, _ rounding: Double, _ boxWidth: Double, _ fit: Fit) -> TextLine {
+    private func makeLine(_ span: LineSpan, _ box: LineBox, _ rounding: Double, _ boxWidth: Double, _ fit: Fit)
+        -> TextLine
+    {
         let portions = visualPortions(of: span)
         let widths = portions.map { $0.width(fit) }
         var width = 0.0
@@ -131,6 +133,7 @@ extension PreparedText {
             append(gap.upperBound, span.end)
         } else {
             append(span.start, span.end)
+            if span.hasHyphen { portions.append(hyphen(at: span.end)) }
         }
         if portions.count == 1 { return portions }
         if !isLastAtParagraphLevel(portions, paragraph.level) { Self.reorder(&portions) }

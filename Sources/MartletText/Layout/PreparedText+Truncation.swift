@@ -1,29 +1,50 @@
 extension PreparedText {
     /// Width of what a line draws.
     func lineWidth(_ span: LineSpan, _ fit: Fit) -> Double {
-        guard let gap = span.gap else { return measuredWidth(span.start, span.end, fit) }
+        guard let gap = span.gap else {
+            let width = measuredWidth(span.start, span.end, fit)
+            return span.hasHyphen ? width + hyphen(at: span.end).width(fit) : width
+        }
         return measuredWidth(span.start, gap.lowerBound, fit) + ellipsis(for: span).width(fit)
             + measuredWidth(gap.upperBound, span.end, fit)
     }
 
-    /// The ellipsis of a truncated line: in the attributes of the text before it, or after it when there is none before.
+    /// The ellipsis of a truncated line: in the attributes of the text before it, or after it when there is none
+    /// before.
     func ellipsis(for span: LineSpan) -> TextPortion {
         let gap = span.gap ?? span.end..<span.end
-        let offset = gap.lowerBound > span.start ? gap.lowerBound - 1 : min(gap.upperBound, max(span.start, span.end - 1))
+        let offset =
+            gap.lowerBound > span.start ? gap.lowerBound - 1 : min(gap.upperBound, max(span.start, span.end - 1))
+        return mark([0x2026], [0x2e, 0x2e, 0x2e], at: offset, level: paragraphs[span.paragraph].level)
+    }
+
+    /// The hyphen that a soft hyphen before an offset becomes at a line's end.
+    func hyphen(at offset: Int) -> TextPortion {
+        mark([0x2010], [0x2d], at: max(0, offset - 1), level: paragraph(holding: max(0, offset - 1)).level)
+    }
+
+    /// A character that is not in the text, in the attributes of the text at an offset.
+    /// - Parameter substitute: What a font without the character shows.
+    private func mark(_ wanted: [UInt16], _ substitute: [UInt16], at offset: Int, level: UInt8) -> TextPortion {
         let index = attributeIndex(at: offset)
         let font = fonts[index]
-        let level = paragraphs[span.paragraph].level
+        let scalar = UInt32(wanted[0])
         var face = font.face
-        if !face.covers(0x2026), let found = library.fallbackFace(for: 0x2026, font: font) { face = found }
-        // A font without the character gets three full stops.
-        let text: [UInt16] = face.covers(0x2026) ? [0x2026] : [0x2e, 0x2e, 0x2e]
+        var text = wanted
+        if !face.covers(scalar) {
+            if face.covers(UInt32(substitute[0])) {
+                text = substitute
+            } else if let found = library.fallbackFace(for: scalar, font: font) {
+                face = found
+            }
+        }
         let key = ShapeKey(
             face: face.id.rawValue, script: Itemizer.latinScript, features: font.request.features.rawValue,
             isRightToLeft: level & 1 != 0, before: 0, after: 0)
         let run = text.withUnsafeBufferPointer { Shaper.shared.shape($0, face: face, key: key) }
         let item = TextItem(
-            start: offset, end: offset, attributes: index, font: font, face: face, run: run, attachment: nil, level: level,
-            spacing: attributes[index].spacing + font.tracking)
+            start: offset, end: offset, attributes: index, font: font, face: face, run: run, attachment: nil,
+            level: level, spacing: attributes[index].spacing + font.tracking)
         return TextPortion(item: item, run: run, start: 0, end: text.count, textStart: offset)
     }
 
@@ -32,10 +53,12 @@ extension PreparedText {
         let paragraph = paragraphs[span.paragraph]
         let wrapping = self.wrapping()
         var result = span
+        result.hasHyphen = false
         result.next = paragraph.end
         result.isLast = true
         result.end = paragraph.end
-        // The ellipsis takes its attributes from its neighbour, which depends on the room it leaves: try the nearest first.
+        // The ellipsis takes its attributes from its neighbour, which depends on the room it leaves: try the nearest
+        // first.
         result.gap = span.end..<span.end
         var mark = ellipsis(for: result).width(fit)
         for _ in 0..<2 {

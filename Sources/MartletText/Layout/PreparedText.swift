@@ -4,8 +4,8 @@ import Synchronization
 
 /// A text shaped once, to be laid out at many sizes. Safe for several threads.
 ///
-/// Making one costs the shaping, or little more than a look-up when the words were shaped before. `layout(width:height:)`
-/// remembers its last answers.
+/// Making one costs the shaping, or little more than a look-up when the words were shaped before.
+/// `layout(width:height:)` remembers its last answers.
 package final class PreparedText: @unchecked Sendable {
     // Unchecked: everything but the cache is written only by `init`, and the cache has a lock.
     package let source: TextSource
@@ -22,6 +22,7 @@ package final class PreparedText: @unchecked Sendable {
     let isSimple: Bool
     /// All attributes share one font and no offset: every line is as high as the next.
     let isUniform: Bool
+    let hasSoftHyphens: Bool
     let grid: PixelGrid
     /// Width of the widest paragraph on one line, not rounded.
     let naturalWidth: Double
@@ -48,6 +49,7 @@ package final class PreparedText: @unchecked Sendable {
         let (units, highest) = Self.readUnits(source.string)
         self.units = units
         isSimple = highest < 0x300
+        hasSoftHyphens = highest >= 0xad && units.contains(0xad)
 
         var attributes: [TextAttributes] = []
         var ends: [Int] = []
@@ -133,7 +135,8 @@ package final class PreparedText: @unchecked Sendable {
     package func layout(width: Double? = nil, height: Double? = nil) -> TextLayoutResult {
         var key = Proposal(width: Self.usable(width), height: Self.usable(height))
         // All widths beyond the natural one have one answer, unless an ellipsis may come.
-        let isWhole = paragraphs.count <= max(1, style.lineLimit ?? .max) && (key.height == .infinity || paragraphs.count == 1)
+        let isWhole =
+            paragraphs.count <= max(1, style.lineLimit ?? .max) && (key.height == .infinity || paragraphs.count == 1)
         if isWhole, key.width >= grid.up(naturalWidth) { key.width = .infinity }
         if let known = cache.withLock({ $0.results[key] }) { return TextLayoutResult(text: self, core: known) }
         let core = fit(key)

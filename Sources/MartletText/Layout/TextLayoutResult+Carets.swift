@@ -1,22 +1,23 @@
 import Foundation
 
 extension TextLayoutResult {
-    /// Where an insertion point stands: an upright rectangle without width, as high as its line, in points from the text's top
-    /// left corner.
+    /// Where an insertion point stands: an upright rectangle without width, as high as its line, in points from the
+    /// text's top left corner.
     /// - Parameter offset: UTF-16 offset of the character after it; clamped to the text.
     package func caretRect(at offset: Int) -> CGRect {
         let offset = min(max(offset, 0), text.units.count)
         guard let index = lineIndex(holding: offset) else {
             let right = text.style.alignment == .trailing
-            let x = text.style.alignment == .center ? size.width / 2 : right != text.style.isRightToLeft ? size.width : 0
+            let x =
+                text.style.alignment == .center ? size.width / 2 : right != text.style.isRightToLeft ? size.width : 0
             return CGRect(x: x, y: 0, width: 0, height: size.height)
         }
         let box = core.boxes[index]
         return CGRect(x: caretX(offset, line: index), y: box.top, width: 0, height: box.height)
     }
 
-    /// The insertion point nearest to a place: the UTF-16 offset of a character's edge on the line at the place's height. Places
-    /// outside go to the first or last line, or to a line's ends.
+    /// The insertion point nearest to a place: the UTF-16 offset of a character's edge on the line at the place's
+    /// height. Places outside go to the first or last line, or to a line's ends.
     package func offset(at point: CGPoint) -> Int {
         guard !core.spans.isEmpty else { return 0 }
         var index = core.spans.count - 1
@@ -39,10 +40,12 @@ extension TextLayoutResult {
         return best
     }
 
-    /// The rectangles that a selection covers, one for each line and direction, in points from the text's top left corner.
+    /// The rectangles that a selection covers, one for each line and direction, in points from the text's top left
+    /// corner.
     package func rects(for range: Range<Int>) -> [CGRect] {
         var result: [CGRect] = []
-        for (index, span) in core.spans.enumerated() where span.start < range.upperBound && span.next >= range.lowerBound {
+        for (index, span) in core.spans.enumerated()
+        where span.start < range.upperBound && span.next >= range.lowerBound {
             let box = core.boxes[index]
             for part in parts(of: index) {
                 let from = max(range.lowerBound, part.start)

@@ -1,4 +1,5 @@
-/// The glyphs of a stretch of text in one face, script and direction, in font units: independent of size, colour and place.
+/// The glyphs of a stretch of text in one face, script and direction, in font units: independent of size, colour and
+/// place.
 final class ShapedRun: Sendable {
     /// The text's UTF-16 units.
     let units: [UInt16]

@@ -1,8 +1,8 @@
 import Synchronization
 import _FoundationICU
 
-/// The toolchain's ICU, which no other file names: line breaks, user-perceived characters, and the direction of text. The
-/// module's C names carry the prefix `swift_`. The same version comes with every copy of one toolchain.
+/// The toolchain's ICU, which no other file names: line breaks, user-perceived characters, and the direction of text.
+/// The module's C names carry the prefix `swift_`. The same version comes with every copy of one toolchain.
 enum UnicodeServices {
     struct DirectionRun: Hashable {
         var start: Int
@@ -54,7 +54,9 @@ enum UnicodeServices {
             if iterators.line == nil { iterators.line = swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status) }
             return iterators.line
         case .character:
-            if iterators.character == nil { iterators.character = swift_ubrk_open(UBRK_CHARACTER, "en", nil, 0, &status) }
+            if iterators.character == nil {
+                iterators.character = swift_ubrk_open(UBRK_CHARACTER, "en", nil, 0, &status)
+            }
             return iterators.character
         case .word:
             if iterators.word == nil { iterators.word = swift_ubrk_open(UBRK_WORD, "en", nil, 0, &status) }

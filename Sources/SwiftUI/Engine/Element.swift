@@ -70,7 +70,8 @@ package class Element {
     package func record(_ context: RecordContext) -> DisplayNode? {
         var children: [DisplayNode.Child] = []
         forEachChild { child in
-            guard let node = child.display(context) else { return }
+            // What layout passed over (a candidate that doesn't fit) has no frame and isn't drawn.
+            guard child.layoutNode.isPlaced, let node = child.display(context) else { return }
             children.append(DisplayNode.Child(offset: child.layoutNode.frame.origin, node: node))
         }
         return Element.group(children)

@@ -28,6 +28,7 @@ public class _AnyViewNode {
     /// True while the node hands values to its children, so that their changes are collected instead of passed up one by one.
     private var isCollecting = false
     private var missedChange = false
+    private var isReady = false
     /// Cached preference values, dropped when anything below changes.
     package var preferenceCache: [ObjectIdentifier: PreferenceBox?] = [:]
 
@@ -47,6 +48,7 @@ public class _AnyViewNode {
 
     /// Replaces the node's elements and tells the parent when they are others than before.
     package func setElements(_ new: [Element]) {
+        isReady = true
         if new.count == elements.count {
             var same = true
             for index in 0..<new.count where new[index] !== elements[index] {
@@ -62,6 +64,8 @@ public class _AnyViewNode {
 
     /// Called by a child whose elements changed.
     package final func childElementsChanged(_ child: _AnyViewNode) {
+        // While the node is being made it collects by itself, at the end.
+        if !isReady { return }
         if isCollecting {
             missedChange = true
         } else {

@@ -85,18 +85,3 @@ extension Layout {
         LayoutView(layout: self, content: content())
     }
 }
-
-/// Shows the first of its views whose ideal size fits into what is offered; the last when none does. Measured.
-nonisolated public struct ViewThatFits<Content: View>: View, ContainerView {
-    public typealias Body = Never
-    package let axes: Axis.Set
-    package let content: Content
-
-    /// A choice among the views that the closure makes, in order, by the given axes.
-    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-        self.axes = axes
-        self.content = content()
-    }
-
-    package func containerLayout(_ environment: EnvironmentValues) -> ViewThatFitsLayout { ViewThatFitsLayout(axes: axes) }
-}

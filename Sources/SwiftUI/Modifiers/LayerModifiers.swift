@@ -35,6 +35,7 @@ extension View {
     }
 
     /// Puts a view behind this one.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -72,6 +73,7 @@ extension View {
     }
 
     /// Puts a view over this one.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, role: .overlay))
     }

@@ -45,7 +45,7 @@ package enum SemanticsTree {
         let rect = CGRect(origin: origin, size: frame.size)
         if element.semantics()?.isHidden == true { return [] }
         var children: [SemanticsNode] = []
-        element.forEachChild { children.append(contentsOf: nodes($0, origin)) }
+        element.forEachChild { if $0.layoutNode.isPlaced { children.append(contentsOf: nodes($0, origin)) } }
         if let notes = element as? AccessibilityElement { return notes.apply(to: children, rect) }
         guard let info = element.semantics() else { return children }
         var node = SemanticsNode(info: info, frame: rect, children: children, element: element)

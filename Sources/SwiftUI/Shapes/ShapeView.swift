@@ -14,7 +14,7 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 /// A shape view of the library: it says what it draws, so that a chain of them becomes one leaf.
-package protocol LayeredShapeView: ShapeView where Body == Never {
+package protocol LayeredShapeView: ShapeView, LeafView where Leaf == ShapeLeaf<Content> {
     /// Borders take the whole proposal whatever the shape would answer (measured).
     static var takesProposal: Bool { get }
 
@@ -25,21 +25,10 @@ package protocol LayeredShapeView: ShapeView where Body == Never {
 extension LayeredShapeView {
     package static var takesProposal: Bool { false }
 
-    /// Makes the leaf that draws the chain.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        MappedNode(view, context) { ShapeLeafView(view: $0) }
-    }
-}
-
-/// The leaf that draws a chain of fills and strokes.
-package struct ShapeLeafView<V: LayeredShapeView>: LeafView {
-    package typealias Body = Never
-    let view: V
-
-    package func resolve(_ context: LeafContext) -> ShapeLeaf<V.Content> {
+    package func resolve(_ context: LeafContext) -> ShapeLeaf<Content> {
         ShapeLeaf(
-            shape: view.shape, layers: view.layers(in: context), direction: context.environment.layoutDirection,
-            takesProposal: V.takesProposal)
+            shape: shape, layers: layers(in: context), direction: context.environment.layoutDirection,
+            takesProposal: Self.takesProposal)
     }
 }
 

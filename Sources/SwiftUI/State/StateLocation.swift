@@ -17,7 +17,7 @@ package class Location<Value>: @unchecked Sendable {
 
     /// Notes the body that is running as a reader.
     package final func noteReader() {
-        guard let subscriber = ViewGraph.active, Thread.isMainThread else { return }
+        guard let subscriber = ViewGraph.active, MainCheck.isOnMain else { return }
         MainActor.assumeIsolated {
             let run = subscriber.run
             for (index, reader) in readers.enumerated() where reader.subscriber.value === subscriber {

@@ -15,13 +15,15 @@ enum Make {
     static let hasDejaVu = library.hasFamily("DejaVu Sans")
     static let hasEmoji = library.emojiFace() != nil
 
-    /// The test font: at 10 points a letter is 6 wide, `i` and the space 3, `M` 9, a line 10 high with the baseline at 8.
+    /// The test font: at 10 points a letter is 6 wide, `i` and the space 3, `M` 9, a line 10 high with the baseline at
+    /// 8.
     static func test(_ size: Double = 10, metrics: MetricsProfile = .font) -> FontRequest {
         FontRequest(family: .named(TestFont.familyName), size: size, metrics: metrics)
     }
 
     static func text(
-        _ string: String, font: FontRequest = test(), scale: Double = 2, _ change: (inout ParagraphStyle) -> Void = { _ in }
+        _ string: String, font: FontRequest = test(), scale: Double = 2,
+        _ change: (inout ParagraphStyle) -> Void = { _ in }
     ) -> PreparedText {
         var style = ParagraphStyle(baseFont: font)
         style.displayScale = scale

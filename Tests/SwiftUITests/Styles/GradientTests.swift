@@ -106,8 +106,9 @@ struct GradientTests {
     }
 
     @Test func opacityReachesEveryStop() throws {
-        let style = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).opacity(0.5)
-        let stops = try #require(ramp(style.resolved(in: environment).paint(in: box))).stops
+        func resolved(_ style: some ShapeStyle) -> ResolvedStyle { style.resolved(in: environment) }
+        let style = resolved(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).opacity(0.5))
+        let stops = try #require(ramp(style.paint(in: box))).stops
         #expect(stops.allSatisfy { $0.color.alpha == 0.5 })
     }
 

@@ -14,7 +14,6 @@ extension SymbolTable {
             p.line((-8, 40), (26, -46), (60, 40))
             p.line((5, 10), (47, 10))
         }
-        t["textformat.abc"] = t["textformat"]
         t["character"] = { p in
             p.line((-36, 44), (0, -46), (36, 44))
             p.line((-23, 14), (23, 14))
@@ -90,7 +89,6 @@ extension SymbolTable {
             p.line((-30, -58), (-30, 30), (58, 30))
             p.line((-58, -30), (30, -30), (30, 58))
         }
-        t["crop.rotate"] = t["crop"]
         t["rotate.left"] = { p in
             p.box(-44, -14, 30, 54, 10)
             p.line(.track(.m(-20, -40), .l(14, -40), .c(40, -40, 52, -22, 52, 2)))
@@ -120,7 +118,6 @@ extension SymbolTable {
         t["circle.hexagongrid"] = { p in
             for (x, y) in [(0.0, 0.0), (-36, 0), (36, 0), (-18, -32), (18, -32), (-18, 32), (18, 32)] { p.circle(x, y, 13) }
         }
-        t["aqi.medium"] = t["circle.hexagongrid"]
         t["move.3d"] = { p in
             p.line((0, 8), (0, -52))
             p.line((0, 8), (-48, 40))

@@ -197,7 +197,7 @@ extension SymbolTable {
         }
         t["barcode"] = { p in
             for (x, k) in [(-48.0, 1.0), (-30, 0.6), (-16, 1.2), (2, 0.6), (16, 0.9), (32, 0.6), (48, 1)] {
-                p.line(.lines([(x, -38), (x, 38)]), width: p.stroke * k, cap: .butt)
+                p.area(.box(x - p.stroke * k / 2, -38, x + p.stroke * k / 2, 38, 1))
             }
         }
     }

@@ -145,7 +145,6 @@ extension SymbolTable {
             p.box(-52, 12, -34, 48, 8)
             p.box(34, 12, 52, 48, 8)
         }
-        t["guitars"] = t["music.quarternote.3"]
     }
 
     static func addSound(to t: inout [String: Draw]) {

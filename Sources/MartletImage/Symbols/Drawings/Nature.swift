@@ -69,7 +69,6 @@ extension SymbolTable {
             for turn in [0.0, 60, 120] { p.line(Path.oval(0, 0, 56, 21).turned(turn)) }
             p.dot(0, 0, 7)
         }
-        t["allergens"] = t["atom"]
         t["globe"] = { p in
             p.circle(0, 0, 52)
             p.line(.oval(0, 0, 23, 52))

@@ -144,7 +144,6 @@ extension SymbolTable {
             p.line((-6, -22), (-6, 22))
             p = p.turned(-45)
         }
-        t["highlighter"] = t["paintbrush"]
         t["eyedropper"] = { p in
             p.line(.track(.m(-8, -4), .l(-8, 40), .l(0, 54), .l(8, 40), .l(8, -4)))
             p.line((-22, -4), (22, -4))
