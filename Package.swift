@@ -51,11 +51,14 @@ let package = Package(
         // The command loads the views it renders as libraries that use the command's own copy of SwiftUI, so it
         // exports its symbols.
         .executableTarget(
-            name: "martlet", dependencies: ["SwiftUI", "ModifierKit", "MartletBase", "MartletImage"],
+            name: "martlet",
+            dependencies: ["SwiftUI", "ModifierKit", "MartletBase", "MartletImage", "MartletText", "MartletLayout"],
             swiftSettings: base, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase"], swiftSettings: base),
         .testTarget(name: "MartletTextTests", dependencies: ["MartletText"], swiftSettings: base),
-        .testTarget(name: "MartletImageTests", dependencies: ["MartletImage", "CPNG"], swiftSettings: base),
+        .testTarget(
+            name: "MartletImageTests", dependencies: ["MartletBase", "MartletImage", "CPNG", "CJPEG", "CDeflate"],
+            swiftSettings: base),
         .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster"], swiftSettings: base),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: base),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: base),

@@ -11,7 +11,7 @@ import MartletLayout
 /// `write(to:)` are this project's own. Documented behaviour where Apple has the member.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    nonisolated public let objectWillChange = ObservableObjectPublisher()
+    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()  // never changes, and sends from anywhere
 
     /// The view to draw.
     public var content: Content {

@@ -1,3 +1,5 @@
+import MartletText
+
 /// What a symbol takes from the text around it.
 package struct SymbolFont: Hashable, Sendable {
     /// The font's size in points.
@@ -10,7 +12,7 @@ package struct SymbolFont: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The font that text has in an environment.
+    /// The size and weight that a text in the environment would have.
     package init(_ environment: EnvironmentValues) {
         let request = environment.effectiveFont.request(environment.fontContext)
         self.init(pointSize: request.size, weight: request.weight)

@@ -3,7 +3,7 @@ import MartletBase
 
 /// The shape of the container around, a plain rectangle where no container has one.
 ///
-/// Nothing here sets a container shape yet, so it is the rectangle of its bounds.
+/// No view has a container shape here, so it is the rectangle of its bounds.
 public struct ContainerRelativeShape: InsettableShape {
     /// The shape of the container around.
     public init() {}

@@ -84,6 +84,32 @@ struct ImageViewTests {
         }
     }
 
+    @Test func symbolsFollowTheFont() throws {
+        func size<V: View>(@ViewBuilder _ view: () -> V) -> CGSize {
+            let host = TestHost(size: CGSize(width: 100, height: 60), platform: .macOS, content: view)
+            return Items.of(host.displayList).first?.frame.size ?? .zero
+        }
+        // Measured on macOS: 13, 10, 22 and 26 points, and bold.
+        #expect(size { Image(systemName: "star") } == CGSize(width: 16.5, height: 16))
+        #expect(size { Image(systemName: "star").font(.caption) } == CGSize(width: 13, height: 11.5))
+        #expect(size { Image(systemName: "star").font(.title) } == CGSize(width: 28.5, height: 26))
+        #expect(size { Image(systemName: "star").font(.largeTitle) } == CGSize(width: 33.5, height: 31.5))
+        #expect(size { Image(systemName: "star").font(.body.bold()) } == CGSize(width: 17, height: 16.5))
+    }
+
+    @Test func symbolBaselinesLieAboveTheBottom() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 60), platform: .macOS) {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Image(systemName: "star")
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        let drawn = Items.of(host.displayList)
+        let star = try #require(drawn.first).frame, box = try #require(drawn.last).frame
+        // Measured: at 13 points the frame's bottom is 3 below the baseline.
+        #expect(star.maxY - box.maxY == 3)
+    }
+
     @Test func unknownSymbolsShowAFrame() {
         let host = TestHost(size: CGSize(width: 100, height: 60)) { Image(systemName: "no.such.symbol") }
         #expect(Items.of(host.displayList).count == 1)
