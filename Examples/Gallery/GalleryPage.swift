@@ -24,6 +24,7 @@ struct GalleryPage: View {
                         }
                     }
                     Tile(name: "progressOverlay(isPresented:)") { ProgressSample() }
+                    Tile(name: "and together") { ProfileSample() }
                 }
                 VStack(alignment: .leading, spacing: 24) {
                     Tile(name: "foregroundGradient(_:)") {
@@ -46,6 +47,7 @@ struct GalleryPage: View {
                             BadgeSample()
                             CountBadgeSample()
                         }
+                        .padding(.vertical, 17)
                     }
                 }
             }

@@ -79,9 +79,9 @@ struct GradientShapeSample: View {
             RoundedRectangle(cornerRadius: 16, style: .continuous)
             Circle()
             Capsule()
-                .frame(width: 28)
+                .frame(width: 36)
         }
-        .frame(width: 190, height: 64)
+        .frame(width: 220, height: 92)
         .foregroundGradient(Palette.lake)
         .padding(16)
     }
@@ -122,8 +122,8 @@ struct BadgeSample: View {
     var body: some View {
         Portrait(sky: [.mint, .teal], coat: Palette.indigo, hair: .orange)
             .clipShape(Circle())
-            .frame(width: 96, height: 96)
-            .badge(systemName: "plus") {}
+            .frame(width: 124, height: 124)
+            .badge(systemName: "plus", size: 32) {}
             .padding(12)
     }
 }
@@ -147,13 +147,24 @@ struct CountBadgeSample: View {
     }
 }
 
-struct StorySample: View {
+struct ProfileSample: View {
     var body: some View {
-        Portrait()
-            .clipShape(Circle())
-            .frame(width: 96, height: 96)
-            .ring(Palette.sweep(Palette.dawn), lineWidth: 3, gap: 4)
-            .badge(systemName: "plus") {}
-            .padding(12)
+        HStack(spacing: 16) {
+            Portrait(coat: .teal)
+                .clipShape(Circle())
+                .frame(width: 64, height: 64)
+                .ring(Palette.sweep(Palette.dawn), lineWidth: 3, gap: 3)
+                .badge(systemName: "plus", size: 20) {}
+            VStack(alignment: .leading, spacing: 6) {
+                Text("Robin Swift")
+                    .font(.title3.bold())
+                    .foregroundGradient(Palette.dawn)
+                Text("2 new stories")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .roundedShadowCard(cornerRadius: 28, padding: 18)
+        .padding(12)
     }
 }

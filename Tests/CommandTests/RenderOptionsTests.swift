@@ -5,7 +5,7 @@ import martlet
 @Suite struct RenderOptionsTests {
     private let command = CommandSpec(
         name: "render", overview: "",
-        options: ["--output", "--size", "--scale", "--scheme", "--platform", "--format", "--at", "--background", "--swift-version"]
+        options: ["--output", "--size", "--padding", "--scale", "--scheme", "--platform", "--format", "--at", "--background", "--swift-version"]
             .map { OptionSpec($0, value: "v", help: "") })
 
     private func options(_ arguments: String...) throws(CommandError) -> RenderOptions {
@@ -24,10 +24,10 @@ import martlet
         #expect(defaults == RenderOptions())
         #expect(defaults.scale == 2 && defaults.format == .png && defaults.size == nil && defaults.background == .clear)
         let some = try options(
-            "--size", "390x844.5", "--scale", "3", "--scheme", "Dark", "--platform", "macos", "--format", "JSON",
+            "--size", "390x844.5", "--padding", "20", "--scale", "3", "--scheme", "Dark", "--platform", "macos", "--format", "JSON",
             "--swift-version", "6", "--background", "#102030", "--at", "0")
         #expect(some.size?.width == 390 && some.size?.height == 844.5)
-        #expect(some.scale == 3 && some.scheme == .dark && some.platform == .macos && some.format == .json)
+        #expect(some.padding == 20 && some.scale == 3 && some.scheme == .dark && some.platform == .macos && some.format == .json)
         #expect(some.languageMode == "6")
         #expect(some.background == .fixed(RGBA(red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255)))
     }
@@ -49,7 +49,7 @@ import martlet
 
     @Test(arguments: [
         ("--size", "10"), ("--size", "0x10"), ("--size", "-1x3"), ("--size", "nanxnan"), ("--size", "infx1"),
-        ("--size", "1e9x1"), ("--size", "1x2x3"), ("--size", ""), ("--scale", "0"), ("--scale", "x"), ("--scale", "nan"),
+        ("--size", "1e9x1"), ("--size", "1x2x3"), ("--size", ""), ("--padding", "-1"), ("--padding", "nan"), ("--scale", "0"), ("--scale", "x"), ("--scale", "nan"),
         ("--scale", "1000"), ("--scheme", "blue"), ("--platform", "tv"), ("--format", "bmp"), ("--background", "#12"),
         ("--background", "nocolor"), ("--at", "-1"), ("--at", "nan"), ("--swift-version", "7"), ("--output", ""),
     ])

@@ -104,6 +104,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system font at a size in points.
+    @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: size, weight, design))
     }

@@ -9,7 +9,7 @@ enum DoctorCommand {
     static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
         var isWell = true
         func line(_ name: String, _ value: String) {
-            Console.print(name + String(repeating: " ", count: max(1, 14 - name.count)) + value)
+            Console.print(name + String(repeating: " ", count: max(1, 17 - name.count)) + value)
         }
         func missing(_ name: String, _ value: String) {
             isWell = false

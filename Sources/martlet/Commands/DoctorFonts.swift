@@ -1,3 +1,5 @@
+import MartletText
+
 /// The fonts that text is drawn with, for `martlet doctor`.
 enum DoctorFonts {
     struct Line {
@@ -6,5 +8,16 @@ enum DoctorFonts {
         var isFound: Bool
     }
 
-    static func lines() -> [Line] { [] }
+    /// One line for each role: family, style, version, fingerprint and file.
+    static func lines() -> [Line] {
+        FontLibrary.shared.reportOfSystemFonts().map { role, font in
+            guard let font else {
+                return Line(role: "font " + role, text: "no font: run Scripts/bootstrap", isFound: false)
+            }
+            let path = font.path ?? "in memory"
+            return Line(
+                role: "font " + role, text: "\(font.family) \(font.style) \(font.version) [\(font.fingerprint)] \(path)",
+                isFound: true)
+        }
+    }
 }

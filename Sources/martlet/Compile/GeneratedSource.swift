@@ -110,14 +110,16 @@ package enum GeneratedSource {
     }
 
     private static func entryFunction(_ fileCount: Int) -> String {
-        let calls = (0..<fileCount).map { "__martletMake\($0)(number)" }.joined(separator: " ?? ")
+        // One statement a file: a long chain of `??` takes the type checker too long.
+        let calls = (0..<fileCount).map {
+            "    if let view = __martletMake\($0)(number) { memory.initialize(to: view); return true }\n"
+        }
         return """
             @_cdecl("\(entryPoint)") @MainActor public func __martletEntry(
                 _ number: Int32, _ result: UnsafeMutableRawPointer
             ) -> Bool {
-                guard let view = \(calls) else { return false }
-                result.initializeMemory(as: SwiftUI.AnyView.self, to: view)
-                return true
+                let memory = result.bindMemory(to: SwiftUI.AnyView.self, capacity: 1)
+            \(calls.joined())    return false
             }
             func _m<Content: SwiftUI.View>(
                 @SwiftUI.ViewBuilder _ content: @escaping @MainActor () -> Content

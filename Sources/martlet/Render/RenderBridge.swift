@@ -33,6 +33,7 @@ enum RenderBridge {
         environment.displayScale = options.scale
         environment.colorScheme = options.scheme == .dark ? .dark : .light
         environment.platformProfile = options.platform == .macos ? .macOS : .iOS
+        let view = options.padding > 0 ? AnyView(view.padding(options.padding)) : view
         let host: ViewHost<AnyView>
         if let size = options.size {
             host = ViewHost(

@@ -17,6 +17,9 @@ enum RenderCommand {
                 "--size", value: "WxH",
                 help: "The picture's size in points; the view is proposed it and stands in its middle. (default: the "
                     + "view's ideal size)"),
+            OptionSpec(
+                "--padding", value: "points",
+                help: "Room around the view, for shadows and whatever else reaches beyond its frame. (default: 0)"),
             OptionSpec("--scale", value: "scale", help: "Pixels per point. (default: 2)"),
             OptionSpec("--scheme", value: "light|dark", help: "The colour scheme. (default: light)"),
             OptionSpec("--platform", value: "ios|macos", help: "Whose look and metrics to use. (default: ios)"),

@@ -21,6 +21,8 @@ package struct RenderOptions: Equatable, Sendable {
     package var output: String?
     /// The proposal in points; `nil` gives each view its ideal size.
     package var size: (width: Double, height: Double)?
+    /// Room around the view in points, for shadows and what else reaches beyond its frame.
+    package var padding = 0.0
     package var scale = 2.0
     package var scheme = Scheme.light
     package var platform = Platform.ios
@@ -32,7 +34,7 @@ package struct RenderOptions: Equatable, Sendable {
 
     package static func == (a: RenderOptions, b: RenderOptions) -> Bool {
         a.views == b.views && a.output == b.output && a.size?.width == b.size?.width && a.size?.height == b.size?.height
-            && a.scale == b.scale && a.scheme == b.scheme && a.platform == b.platform && a.format == b.format
+            && a.padding == b.padding && a.scale == b.scale && a.scheme == b.scheme && a.platform == b.platform && a.format == b.format
             && a.assets == b.assets && a.background == b.background && a.showsWork == b.showsWork
             && a.languageMode == b.languageMode
     }
@@ -50,6 +52,12 @@ package struct RenderOptions: Equatable, Sendable {
                 throw Self.wrong("--scale", text, "a number from 0.1 to 16")
             }
             scale = number
+        }
+        if let text = arguments.value("--padding") {
+            guard let number = Double(text), number >= 0, number <= 4_096 else {
+                throw Self.wrong("--padding", text, "a number of points from 0 to 4096")
+            }
+            padding = number
         }
         if let text = arguments.value("--scheme") { scheme = try Self.choice("--scheme", text) }
         if let text = arguments.value("--platform") { platform = try Self.choice("--platform", text) }
