@@ -69,3 +69,10 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "ModifierKit"], swiftSettings: base),
     ]
 )
+
+#if os(macOS)
+    // Apple's systems have SwiftUI and Combine themselves, so only what is written in their public API is offered there.
+    package.platforms = [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)]
+    package.products = package.products.filter { $0.name == "ModifierKit" }
+    package.targets = [.target(name: "ModifierKit", swiftSettings: base)]
+#endif
