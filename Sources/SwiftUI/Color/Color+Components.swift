@@ -23,7 +23,7 @@ extension Color {
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        self.init(ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        self.init(components: ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
     /// A fixed grey.
@@ -33,7 +33,7 @@ extension Color {
     ///   - white: 0 for black to 1 for white. Values outside are kept and clamped when drawn.
     ///   - opacity: 0 for invisible to 1 for opaque.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        self.init(ColorComponents(space: colorSpace, red: white, green: white, blue: white, opacity: opacity))
+        self.init(components: ColorComponents(space: colorSpace, red: white, green: white, blue: white, opacity: opacity))
     }
 
     /// A fixed colour from hue, saturation and brightness, in sRGB.
@@ -91,11 +91,12 @@ extension Color {
 
     /// A fixed colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
-        self.init(cgColor.storage)
+        self.init(components: cgColor.storage)
     }
 
     /// A fixed colour from a Core Graphics colour.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) {
-        self.init(cgColor.storage)
+        self.init(components: cgColor.storage)
     }
 }

@@ -25,9 +25,9 @@ public struct Color: Sendable {
 
     package init(provider: Provider) { self.provider = provider }
 
-    package init(_ components: ColorComponents) { provider = .components(components) }
+    package init(components: ColorComponents) { provider = .components(components) }
 
-    package init(_ system: SystemColor) { provider = .system(system) }
+    package init(system: SystemColor) { provider = .system(system) }
 }
 
 extension Color: Hashable {
