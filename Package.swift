@@ -56,7 +56,9 @@ let package = Package(
             swiftSettings: base, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase"], swiftSettings: base),
         .testTarget(name: "MartletTextTests", dependencies: ["MartletText"], swiftSettings: base),
-        .testTarget(name: "MartletImageTests", dependencies: ["MartletImage", "CPNG"], swiftSettings: base),
+        .testTarget(
+            name: "MartletImageTests", dependencies: ["MartletBase", "MartletImage", "CPNG", "CJPEG", "CDeflate"],
+            swiftSettings: base),
         .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster"], swiftSettings: base),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: base),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: base),

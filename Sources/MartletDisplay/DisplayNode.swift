@@ -103,13 +103,16 @@ package final class DisplayNode: Sendable, Equatable {
         case .item: itemCount = 1
         case .effect(let effect, let child):
             if case .mask(let mask) = effect {
-                itemCount = child.node.itemCount + mask.itemCount
+                itemCount = Self.sum(child.node.itemCount, mask.itemCount)
             } else {
                 itemCount = child.node.itemCount
             }
-        case .group(let children): itemCount = children.reduce(0) { sum, child in sum + child.node.itemCount }
+        case .group(let children): itemCount = children.reduce(0) { sum, child in Self.sum(sum, child.node.itemCount) }
         }
     }
+
+    /// Saturating: a tree that shares nodes may stand for more items than a number can count.
+    private static func sum(_ a: Int, _ b: Int) -> Int { a.addingReportingOverflow(b).overflow ? .max : a + b }
 
     package static func == (a: DisplayNode, b: DisplayNode) -> Bool { isEqual(a, b) }
 }

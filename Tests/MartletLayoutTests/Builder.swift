@@ -101,11 +101,15 @@ final class Builder {
     func color() -> LayoutNode { node(FlexibleLeaf()) }
     func spacer(_ length: CGFloat? = nil) -> LayoutNode { node(SpacerLayout(minLength: length)) }
 
-    func h(_ spacing: CGFloat? = nil, _ alignment: VerticalAlignment = .center, _ children: LayoutNode...) -> LayoutNode {
+    func h(
+        _ spacing: CGFloat? = nil, _ alignment: VerticalAlignment = .center, _ children: LayoutNode...
+    ) -> LayoutNode {
         node(HStackLayout(alignment: alignment, spacing: spacing), children)
     }
 
-    func v(_ spacing: CGFloat? = nil, _ alignment: HorizontalAlignment = .center, _ children: LayoutNode...) -> LayoutNode {
+    func v(
+        _ spacing: CGFloat? = nil, _ alignment: HorizontalAlignment = .center, _ children: LayoutNode...
+    ) -> LayoutNode {
         node(VStackLayout(alignment: alignment, spacing: spacing), children)
     }
 

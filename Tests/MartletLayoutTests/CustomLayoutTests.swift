@@ -34,7 +34,8 @@ private struct Rank: LayoutValueKey {
         let child = b.fixed(20, 10)
         let layout = Free { bounds, subviews in
             subviews[0].place(at: .zero, proposal: .unspecified)
-            subviews[0].place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
+            let corner = CGPoint(x: bounds.maxX, y: bounds.maxY)
+            subviews[0].place(at: corner, anchor: .bottomTrailing, proposal: .unspecified)
         }
         b.place(b.node(layout, [child]), nil, nil)
         expect(child.frame, 80, 40, 20, 10)

@@ -52,6 +52,18 @@ import Testing
         }
     }
 
+    @Test func aChainThatIsTooDeepIsCutAndReported() {
+        onMainSizedStack {
+            let tree = LayoutTree()
+            var reports = 0
+            tree.report = { _, _ in reports += 1 }
+            let (root, _) = Self.chain(100_000, tree, stacks: true)
+            tree.layout(root, in: CGSize(width: 2000, height: 2000))
+            #expect(reports >= 1)
+            #expect(root.frame.width.isFinite && root.frame.height.isFinite)
+        }
+    }
+
     @Test func longChainsAreReleasedWithoutRecursion() {
         onMainSizedStack {
             let tree = LayoutTree()

@@ -38,7 +38,8 @@ import Testing
             FlexFrameLayout(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), [b.fixed(20, 20)])
         let answer = wide.measure(ProposedViewSize(width: row.proposal, height: 50))
         #expect(answer == CGSize(width: row.answer, height: 20))
-        #expect(wide.length(isHorizontal: true, Proposal(ProposedViewSize(width: row.proposal, height: 50))) == Double(row.answer))
+        let offer = Proposal(ProposedViewSize(width: row.proposal, height: 50))
+        #expect(wide.length(isHorizontal: true, offer) == Double(row.answer))
         let tall = b.node(
             FlexFrameLayout(minHeight: row.least, idealHeight: row.ideal, maxHeight: row.greatest), [b.fixed(20, 20)])
         #expect(

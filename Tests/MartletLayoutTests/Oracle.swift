@@ -33,17 +33,17 @@ enum Oracle {
             let w = max(least ?? 8, width ?? 0)
             let h = max(least ?? 8, height ?? 0)
             return inRow == nil ? (w, h) : inRow == true ? (w, 0) : (0, h)
-        case .stack(let isHorizontal, _, let factor, _):
+        case .stack(let isHorizontal, _, _, _):
             let parts = divide(spec, isHorizontal ? width : height, isHorizontal ? height : width)
             let length = max(0, parts.map { $0.gap + $0.length }.reduce(0, +))
-            _ = factor
             let thickness = parts.map(\.thickness).max() ?? 0
             return isHorizontal ? (length, thickness) : (thickness, length)
         case .depth(_, let children):
             let sizes = children.map { size($0, width, height) }
             return (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
         case .padding(let inset, let child):
-            let inner = size(child, width.map { max(0, $0 - 2 * inset) }, height.map { max(0, $0 - 2 * inset) }, inRow: inRow)
+            let inner = size(
+                child, width.map { max(0, $0 - 2 * inset) }, height.map { max(0, $0 - 2 * inset) }, inRow: inRow)
             return (max(0, inner.width + 2 * inset), max(0, inner.height + 2 * inset))
         case .frame(let w, let h, let child):
             let inner = size(child, w ?? width, h ?? height, inRow: inRow)
@@ -71,7 +71,9 @@ enum Oracle {
     }
 
     private static func limitsOffer(_ spec: Spec, _ width: Double?, _ height: Double?) -> (Double?, Double?) {
-        guard case .limits(let least, let ideal, let greatest, let isHorizontal, _) = spec else { return (width, height) }
+        guard case .limits(let least, let ideal, let greatest, let isHorizontal, _) = spec else {
+            return (width, height)
+        }
         func inner(_ proposal: Double?) -> Double? {
             (proposal ?? ideal).map { max(least ?? 0, min(greatest ?? .infinity, $0)) }
         }
@@ -134,7 +136,11 @@ enum Oracle {
             }
             while !waiting.isEmpty {
                 // The first of the least flexible.
-                let chosen = waiting.enumerated().min { flexibility[$0.element, default: 0] < flexibility[$1.element, default: 0] }!.offset
+                var chosen = 0
+                for candidate in waiting.indices.dropFirst()
+                where flexibility[waiting[candidate], default: 0] < flexibility[waiting[chosen], default: 0] {
+                    chosen = candidate
+                }
                 let index = waiting[chosen]
                 give(index, max(0, (rest - kept) / Double(waiting.count)))
                 rest -= parts[index].length
@@ -144,7 +150,10 @@ enum Oracle {
         var room = rest + spacers.map(least).reduce(0, +)
         var waiting = spacers
         while !waiting.isEmpty {
-            let chosen = waiting.enumerated().max { least($0.element) < least($1.element) || (least($0.element) == least($1.element) && $0.offset > $1.offset) }!.offset
+            var chosen = 0
+            for candidate in waiting.indices.dropFirst() where least(waiting[candidate]) > least(waiting[chosen]) {
+                chosen = candidate
+            }
             let index = waiting[chosen]
             give(index, max(least(index), room / Double(waiting.count)))
             room -= parts[index].length

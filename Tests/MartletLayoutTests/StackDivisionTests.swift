@@ -204,6 +204,26 @@ import Testing
         }
     }
 
+    @Test func aRowIsSqueezedTheSameWay() {
+        let left = b.frame(b.color(), width: 40)
+        let text = b.frame(b.node(LineLeaf(lines: 4)), width: 150, .leading)
+        let row = b.h(0, .center, left, text)
+        b.window(row, 300, 50)
+        expect(row.absoluteFrame, 55, 0, 190, 50)
+        expect(left.absoluteFrame, 55, 0, 40, 50)
+        expect(text.absoluteFrame, 95, 1, 150, 48)
+    }
+
+    @Test func theShorterOfTwoTextsIsServedFirst() {
+        let second = b.frame(b.node(LineLeaf(lines: 2)), width: 150, .leading)
+        let first = b.frame(b.node(LineLeaf(lines: 4)), width: 150, .leading)
+        let column = b.v(0, .center, second, first)
+        b.window(column, 300, 90)
+        expect(column.absoluteFrame, 75, 5, 150, 80)
+        expect(second.absoluteFrame, 75, 5, 150, 32)
+        expect(first.absoluteFrame, 75, 37, 150, 48)
+    }
+
     @Test func threeTextsUnderPressure() {
         let texts = [4, 2, 4].map { b.frame(b.node(LineLeaf(lines: $0)), width: 150, .leading) }
         let column = b.node(VStackLayout(spacing: 0), texts)

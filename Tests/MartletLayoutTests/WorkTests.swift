@@ -42,7 +42,8 @@ import Testing
         _ = work(root)
         leaves[500].setLayout(FixedLeaf(CGSize(width: 25, height: 20)))
         let work = work(root)
-        // The leaf, its row once for the list's offer and its padding; the list and the window; the colour that gives way.
+        // The leaf, its row once for the list's offer and its padding; the list and the window; the colour that gives
+        // way.
         #expect(work.measureCalls <= 12, "\(work)")
         // The row, its padding, the frame of its colour, the list and the window.
         #expect(work.placements <= 5, "\(work)")

@@ -1,5 +1,6 @@
-/// Signals that an object is about to change.
-public final class ObservableObjectPublisher: Publisher {
+/// Signals that an object is about to change. May be used from any thread.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    // Unchecked: the list is guarded by its own lock.
     public typealias Output = Void
     public typealias Failure = Never
     private let list = SubscriberList<Void, Never>()

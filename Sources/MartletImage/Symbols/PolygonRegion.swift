@@ -67,7 +67,7 @@ struct PolygonRegion {
             else { continue }
             let along = b - a
             let length = (along.x * along.x + along.y * along.y).squareRoot()
-            let normal = Point(along.y, -along.x) / length * 0.0005
+            let normal = Point(along.y, -along.x) / length * 0.000_008
             let middle = (a + b) / 2
             count(&windings, at: middle + normal, edges)
             let left = inside(windings)
@@ -80,8 +80,8 @@ struct PolygonRegion {
         return chain(&kept)
     }
 
-    /// Coordinates on a grid of 1/4096, so that shared points are equal.
-    private static func snapped(_ p: Point) -> Point { (p * 4096).rounded(.toNearestOrAwayFromZero) / 4096 }
+    /// Coordinates on a grid of a millionth, so that shared points are equal.
+    private static func snapped(_ p: Point) -> Point { (p * 1_048_576).rounded(.toNearestOrAwayFromZero) / 1_048_576 }
 
     private static func cut(_ edges: [Edge]) -> [(Point, Point)] {
         var cuts = [[(Double, Point)]](repeating: [], count: edges.count)
@@ -190,9 +190,10 @@ struct PolygonRegion {
     }
 
     private static func withoutFlatPoints(_ contour: [Point]) -> [Point] {
-        var clean: [Point] = []
-        for (index, point) in contour.enumerated() {
-            let before = clean.last ?? contour[contour.count - 1]
+        // The first point stays, so that no point is judged by a neighbour that is gone.
+        var clean = [contour[0]]
+        for (index, point) in contour.enumerated().dropFirst() {
+            let before = clean[clean.count - 1]
             let after = contour[(index + 1) % contour.count]
             let d = after - before
             let o = point - before

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The identity of an alignment guide: a small number that is fixed for the built-in ones, and its axis.
 ///
-/// Numbers from 16 on belong to users' `AlignmentID` types, in the order in which they were first named. The highest bit
-/// is set for vertical guides, so that one type may name a guide on each axis.
+/// Numbers from 16 on belong to users' `AlignmentID` types, in the order in which they were first named. The highest
+/// bit is set for vertical guides, so that one type may name a guide on each axis.
 package struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
     package let bits: UInt32
 
@@ -32,7 +32,8 @@ package struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
     /// Whether this is one of the two guides that texts set.
     package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
-    /// The position in a view of this size that does not set the guide. `context` is asked for only by users' own guides.
+    /// The position in a view of this size that does not set the guide. `context` is asked for only by users' own
+    /// guides.
     package func defaultValue(width: Double, height: Double, context: () -> ViewDimensions) -> Double {
         switch bits & ~AlignmentKey.verticalBit {
         case 0, 3, 5: return 0

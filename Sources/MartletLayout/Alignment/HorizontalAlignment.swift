@@ -24,8 +24,8 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
     /// Where a list row's separator ends; the trailing edge unless set.
     public static let listRowSeparatorTrailing = HorizontalAlignment(key: .listRowSeparatorTrailing)
 
-    /// The mean of the values that are set, in points, or `nil` when none is (*documented* for the built-in guides, *chosen*
-    /// for users' own).
+    /// The mean of the values that are set, in points, or `nil` when none is (*documented* for the built-in guides,
+    /// *chosen* for users' own).
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         var merge = GuideMerge(key: key)
         for case let value? in values { merge.add(Double(value)) }

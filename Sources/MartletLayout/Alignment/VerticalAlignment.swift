@@ -24,8 +24,8 @@ public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
     /// The baseline of the last line of text; the bottom edge in a view without text (*measured*).
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
 
-    /// Merges the values that are set, in points: the least for the first baseline, the greatest for the last, else the mean;
-    /// `nil` when none is set (*documented* for the built-in guides, *chosen* for users' own).
+    /// Merges the values that are set, in points: the least for the first baseline, the greatest for the last, else the
+    /// mean; `nil` when none is set (*documented* for the built-in guides, *chosen* for users' own).
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         var merge = GuideMerge(key: key)
         for case let value? in values { merge.add(Double(value)) }

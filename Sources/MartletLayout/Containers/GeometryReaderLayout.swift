@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes what it is offered, 10 points where nothing is, and puts its views at its leading top corner, offering each its own
-/// size (`GeometryReader`).
+/// Takes what it is offered, 10 points where nothing is, and puts its views at its leading top corner, offering each
+/// its own size (`GeometryReader`).
 package struct GeometryReaderLayout: EngineLayout, Equatable {
     package init() {}
 

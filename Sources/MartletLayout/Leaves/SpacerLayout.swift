@@ -3,8 +3,8 @@ import MartletBase
 
 /// Room that takes what a stack has left (`Spacer`).
 ///
-/// In a stack it has a length only and no thickness; elsewhere it fills both axes (*measured*). Stacks recognise it by its
-/// traits and give it its length themselves.
+/// In a stack it has a length only and no thickness; elsewhere it fills both axes (*measured*). Stacks recognise it by
+/// its traits and give it its length themselves.
 package struct SpacerLayout: EngineLayout, Equatable {
     /// The least length in points, or `nil` for the platform's.
     package var minLength: CGFloat?

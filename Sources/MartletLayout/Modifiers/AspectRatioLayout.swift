@@ -1,6 +1,7 @@
 import Foundation
 
-/// Offers one view a size of a given ratio of width to height (`aspectRatio(_:contentMode:)`); the answer is the view's own.
+/// Offers one view a size of a given ratio of width to height (`aspectRatio(_:contentMode:)`); the answer is the view's
+/// own.
 package struct AspectRatioLayout: EngineLayout, Equatable {
     /// Width divided by height, or `nil` for the ratio of the view's ideal size.
     package var ratio: CGFloat?

@@ -4,8 +4,8 @@ import MartletBase
 /// A box whose length in each axis stays in a range (`frame(minWidth:idealWidth:maxWidth:...)`).
 ///
 /// In each axis the view is offered the proposal, or the ideal length when there is none, kept in the range. The frame
-/// answers the proposal if a maximum is given, the ideal length if nothing is offered, else what the view answers; all kept in
-/// the range (*measured*).
+/// answers the proposal if a maximum is given, the ideal length if nothing is offered, else what the view answers; all
+/// kept in the range (*measured*).
 package struct FlexFrameLayout: EngineLayout, Equatable {
     /// The limits along one axis; `nil` where none is given.
     package struct Limits: Equatable {

@@ -57,7 +57,8 @@ package struct FrameLayout: EngineLayout, Equatable {
         return traits
     }
 
-    /// A fixed dimension hides what the view prefers on its edges, except that a spacer still keeps no distance (*measured*).
+    /// A fixed dimension hides what the view prefers on its edges, except that a spacer still keeps no distance
+    /// (*measured*).
     package func spacing(of node: LayoutNode) -> ViewSpacing {
         guard let child = node.firstChild else { return ViewSpacing() }
         if child.traits.isSpacerLike { return child.spacing }

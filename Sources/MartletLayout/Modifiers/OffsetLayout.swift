@@ -1,6 +1,7 @@
 import Foundation
 
-/// Draws one view somewhere else without changing anything around it (`offset`). Positive x goes towards the trailing edge.
+/// Draws one view somewhere else without changing anything around it (`offset`). Positive x goes towards the trailing
+/// edge.
 package struct OffsetLayout: EngineLayout, Equatable {
     package var x: CGFloat
     package var y: CGFloat
@@ -15,7 +16,9 @@ package struct OffsetLayout: EngineLayout, Equatable {
     }
 
     package func childPlacement(of node: LayoutNode, in size: CGSize, _ proposal: Proposal) -> ChildPlacement {
-        if !(x.isFinite && y.isFinite) { node.tree.reportOnce(node, "An offset isn't a finite number; it counts as 0.") }
+        if !(x.isFinite && y.isFinite) {
+            node.tree.reportOnce(node, "An offset isn't a finite number; it counts as 0.")
+        }
         return ChildPlacement(
             x: x.isFinite ? Double(x) : 0, y: y.isFinite ? Double(y) : 0, size: size, proposal: proposal)
     }

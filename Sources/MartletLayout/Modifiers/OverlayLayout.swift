@@ -2,8 +2,8 @@ import Foundation
 
 /// Puts layers in front of or behind a view without changing its layout (`overlay`, `background`).
 ///
-/// The first child is the view; every further child is a layer. A layer is offered the view's size and aligned with it; it may
-/// reach over the edges (*measured*). Which is drawn first is the drawing's business.
+/// The first child is the view; every further child is a layer. A layer is offered the view's size and aligned with it;
+/// it may reach over the edges (*measured*). Which is drawn first is the drawing's business.
 package struct OverlayLayout: EngineLayout, Equatable {
     package var alignment: Alignment
 

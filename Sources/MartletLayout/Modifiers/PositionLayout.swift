@@ -21,7 +21,9 @@ package struct PositionLayout: EngineLayout, Equatable {
     }
 
     package func childPlacement(of node: LayoutNode, in size: CGSize, _ proposal: Proposal) -> ChildPlacement {
-        if !(x.isFinite && y.isFinite) { node.tree.reportOnce(node, "A position isn't a finite number; it counts as 0.") }
+        if !(x.isFinite && y.isFinite) {
+            node.tree.reportOnce(node, "A position isn't a finite number; it counts as 0.")
+        }
         let child = node.firstChild?.measure(proposal) ?? .zero
         let left = (x.isFinite ? Double(x) : 0) - Double(child.width) / 2
         let top = (y.isFinite ? Double(y) : 0) - Double(child.height) / 2

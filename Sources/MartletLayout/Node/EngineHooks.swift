@@ -31,8 +31,8 @@ package final class EngineHooks: @unchecked Sendable {
         self.length = length
     }
 
-    /// The functions of any type, through its witnesses. The busiest types write theirs out instead, in the file of their
-    /// algorithm, where the optimiser sees through them.
+    /// The functions of any type, through its witnesses. The busiest types write theirs out instead, in the file of
+    /// their algorithm, where the optimiser sees through them.
     init<L: EngineLayout>(_ type: L.Type) {
         isUnary = L.isUnary
         measure = { layout, cache, node, proposal in

@@ -2,8 +2,8 @@ import Foundation
 
 /// A layout of the engine's own: besides `Layout` it answers the questions that let a container skip work.
 ///
-/// The methods get the node itself and reach its children without intermediate collections. The engine asks them in place of
-/// `Layout`'s methods, through a table that is looked up once when a node is made.
+/// The methods get the node itself and reach its children without intermediate collections. The engine asks them in
+/// place of `Layout`'s methods, through a table that is looked up once when a node is made.
 package protocol EngineLayout: Layout {
     /// Whether the layout only modifies its first child: views that look for their container look past it.
     static var isUnary: Bool { get }

@@ -50,8 +50,8 @@ extension LayoutNode {
             node: self, width: Double(size.width), height: Double(size.height), proposal: offer)
     }
 
-    /// The axis of the stack that the node is in, looking past modifiers; `nil` outside one. A layer in front of or behind
-    /// another view is in none.
+    /// The axis of the stack that the node is in, looking past modifiers; `nil` outside one. A layer in front of or
+    /// behind another view is in none.
     final var containerOrientation: Axis? {
         var node = self
         while let parent = node.parent {

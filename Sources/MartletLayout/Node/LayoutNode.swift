@@ -3,9 +3,9 @@ import MartletBase
 
 /// One view as layout knows it: a layout, the nodes it arranges, and what was found out about them.
 ///
-/// The engine measures from the root down (`measure`), keeping answers until `invalidate` is called, and places from the
-/// root down without recursion (`LayoutTree.layout`), skipping nodes that would come out as they are. Nodes are made as
-/// `LayoutNodeOf<L>`; this base class is what containers and the rest of the program hold.
+/// The engine measures from the root down (`measure`), keeping answers until `invalidate` is called, and places from
+/// the root down without recursion (`LayoutTree.layout`), skipping nodes that would come out as they are. Nodes are
+/// made as `LayoutNodeOf<L>`; this base class is what containers and the rest of the program hold.
 ///
 /// The whole hot path is in this file: in a debug build the optimiser sees one file at a time.
 package class LayoutNode {
@@ -68,7 +68,8 @@ package class LayoutNode {
         releaseDeepChildren()
     }
 
-    /// Lets go of a long chain of only children one by one: releasing it in one go would recurse as deep as the chain is.
+    /// Lets go of a long chain of only children one by one: releasing it in one go would recurse as deep as the chain
+    /// is.
     private final func releaseDeepChildren() {
         var orphans = children
         children = []
@@ -84,7 +85,8 @@ package class LayoutNode {
 
     // MARK: Children
 
-    /// Replaces the children. Nodes that stay keep what was measured in them; a node that another one holds is taken over.
+    /// Replaces the children. Nodes that stay keep what was measured in them; a node that another one holds is taken
+    /// over.
     package final func setChildren(_ newChildren: [LayoutNode]) {
         for child in children {
             child.state.pointee.parent = nil
@@ -133,8 +135,8 @@ package class LayoutNode {
     /// The walk up ends at the first ancestor that has nothing left to forget.
     package final func invalidate() { forgetUpwards(Flag.answers) }
 
-    /// Only sizes changed: what containers know beyond them stays, except in layouts of users, which keep caches by their
-    /// own rules.
+    /// Only sizes changed: what containers know beyond them stays, except in layouts of users, which keep caches by
+    /// their own rules.
     final func invalidateSizes() { forgetUpwards(Flag.measured) }
 
     private final func forgetUpwards(_ answers: UInt32) {
@@ -204,6 +206,7 @@ package class LayoutNode {
         let state = state
         // A layout that asks for its own size while it computes it would never end.
         if state.pointee.flags & Flag.busy != 0 { return refuseReentry(given) }
+        if isStackExhausted { return given.size.replacingUnspecifiedDimensions() }
         if state.pointee.flags & Flag.knowsTraits == 0 { _ = traits }
         if state.pointee.flags & Flag.cacheIsFresh == 0 { prepareCache() }
         var proposal = given
@@ -213,7 +216,9 @@ package class LayoutNode {
         state.pointee.flags |= Flag.busy
         var size: CGSize
         if let hooks = state.pointee.hooks {
-            size = hooks._withUnsafeGuaranteedRef { $0.measure(state.pointee.layout, state.pointee.cache, self, proposal) }
+            size = hooks._withUnsafeGuaranteedRef {
+                $0.measure(state.pointee.layout, state.pointee.cache, self, proposal)
+            }
         } else {
             size = computeSize(proposal)
         }
@@ -226,6 +231,19 @@ package class LayoutNode {
         state.pointee.last.height = Double(size.height)
         state.pointee.flags = (flags & ~Flag.busy) | Flag.measured
         return size
+    }
+
+    /// About where the stack is now; it grows downwards.
+    @inline(__always)
+    static func stackAddress() -> UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    }
+
+    private final var isStackExhausted: Bool {
+        if LayoutNode.stackAddress() > tree.shared.pointee.stackLimit { return false }
+        tree.reportOnce(self, "The views are nested too deeply to be laid out; those further in are left out.")
+        return true
     }
 
     @inline(never)
@@ -276,6 +294,7 @@ package class LayoutNode {
     }
 
     private final func computeTraits() -> LayoutTraits {
+        if isStackExhausted { return .flexibleLeaf }
         guard let hooks = state.pointee.hooks else {
             var traits = LayoutTraits()
             if !state.pointee.ownPriority.isNaN { traits.priority = state.pointee.ownPriority }
@@ -298,7 +317,8 @@ package class LayoutNode {
         return true
     }
 
-    /// The layout priority that counts: the node's own, else that of the view it modifies, else that of a stack's only child.
+    /// The layout priority that counts: the node's own, else that of the view it modifies, else that of a stack's only
+    /// child.
     package final var priority: Double { traits.priority }
 
     /// The distances the node wants to keep from its neighbours.
@@ -311,6 +331,7 @@ package class LayoutNode {
     }
 
     private final func computeSpacingNow() -> ViewSpacing {
+        if isStackExhausted { return ViewSpacing() }
         if let hooks = state.pointee.hooks {
             return hooks._withUnsafeGuaranteedRef { $0.spacing(state.pointee.layout, self) }
         }
@@ -324,7 +345,7 @@ package class LayoutNode {
     ) -> Double? {
         guard traits.guides.intersects(GuideKinds(of: key)) else { return nil }
         if state.pointee.guides == nil { state.pointee.makeGuides() }
-        let answer = state.pointee.guides.unsafelyUnwrapped + (key.isVertical ? 1 : 0)  // just made
+        let answer = state.pointee.guides.unsafelyUnwrapped + Int(key.bits & 7)  // just made
         if answer.pointee.generation == state.pointee.generation && answer.pointee.key == key.bits
             && answer.pointee.width == width && answer.pointee.height == height
             && answer.pointee.offeredWidth == proposal.width.bitPattern
@@ -342,6 +363,7 @@ package class LayoutNode {
     private final func computeExplicitGuide(
         _ key: AlignmentKey, width: Double, height: Double, _ proposal: Proposal
     ) -> Double? {
+        if isStackExhausted { return nil }
         prepareCache()
         let size = CGSize(width: width, height: height)
         let guide: Double?
@@ -366,8 +388,8 @@ package class LayoutNode {
 
     // MARK: Placing
 
-    /// Sets where the node is and what it was offered, in the parent's leading-based coordinates, and notes it for placing its
-    /// own children if they may come out differently.
+    /// Sets where the node is and what it was offered, in the parent's leading-based coordinates, and notes it for
+    /// placing its own children if they may come out differently.
     final func setPlacement(x leadingX: Double, y topY: Double, width: Double, height: Double, _ proposal: Proposal) {
         let state = state
         let shared = tree.shared

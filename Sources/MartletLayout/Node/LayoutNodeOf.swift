@@ -1,7 +1,8 @@
 import Foundation
 import MartletBase
 
-/// The node of a layout type. Make one with its layout, give it children, and set the layout again when the view changes.
+/// The node of a layout type. Make one with its layout, give it children, and set the layout again when the view
+/// changes.
 package final class LayoutNodeOf<L: Layout>: LayoutNode {
     // Raw memory instead of properties: the engine layouts' functions get the addresses, and no access is checked.
     private let storage: UnsafeMutablePointer<L>
@@ -27,8 +28,8 @@ package final class LayoutNodeOf<L: Layout>: LayoutNode {
     /// The layout value; set it with `setLayout`.
     package var layout: L { storage.pointee }
 
-    /// Replaces the layout. Always counts as a change: compare before calling when the old value may be equal. When only sizes
-    /// can have changed, as in a text with another string, less is computed again.
+    /// Replaces the layout. Always counts as a change: compare before calling when the old value may be equal. When
+    /// only sizes can have changed, as in a text with another string, less is computed again.
     package func setLayout(_ layout: L) {
         if isAnyLayout {
             let oldOrientation = stackOrientation

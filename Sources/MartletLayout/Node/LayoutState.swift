@@ -46,8 +46,8 @@ struct LayoutState {
     var olderCount = 0
     var olderCapacity = 0
     var olderNext = 0
-    /// The last answer for a horizontal and for a vertical guide; made when first needed. Without it, guides of nested
-    /// stacks would be looked up again and again on every level.
+    /// The last answer for each of the built-in guides (others share their places); made when first needed. Without it,
+    /// guides of nested stacks would be looked up again and again on every level.
     var guides: UnsafeMutablePointer<GuideAnswer>?
     /// Grows whenever answers are forgotten.
     var generation = 0
@@ -75,11 +75,11 @@ struct LayoutState {
     }
 
     mutating func makeGuides() {
-        let memory = UnsafeMutablePointer<GuideAnswer>.allocate(capacity: 2)
+        let memory = UnsafeMutablePointer<GuideAnswer>.allocate(capacity: 8)
         memory.initialize(
             repeating: GuideAnswer(
                 key: 0, generation: -1, width: 0, height: 0, offeredWidth: 0, offeredHeight: 0, value: nil),
-            count: 2)
+            count: 8)
         guides = memory
     }
 
@@ -92,8 +92,8 @@ struct LayoutState {
         older = nil
     }
 
-    /// Keeps the last answer as an older one before the next takes its place. A stack asks for the least, the largest and
-    /// a middle length in each axis, so a handful is kept; the ring grows only in nodes that are asked more.
+    /// Keeps the last answer as an older one before the next takes its place. A stack asks for the least, the largest
+    /// and a middle length in each axis, so a handful is kept; the ring grows only in nodes that are asked more.
     mutating func retireLast() {
         if olderCount == olderCapacity {
             if olderCapacity < 32 {

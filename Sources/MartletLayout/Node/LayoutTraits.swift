@@ -1,4 +1,5 @@
-/// What a container must know about a subview beyond its size. Computed once and kept until something in the subview changes.
+/// What a container must know about a subview beyond its size. Computed once and kept until something in the subview
+/// changes.
 package struct LayoutTraits: BitwiseCopyable, Sendable, Equatable {
     /// The subview's size doesn't depend on the width it is offered.
     package var ignoresWidth: Bool

@@ -1,13 +1,13 @@
 import Foundation
 import MartletBase
 
-/// What the layout nodes of one window or picture share: the counters, the hooks, the platform's distances and the list of
-/// nodes whose children are still to be placed.
+/// What the layout nodes of one window or picture share: the counters, the hooks, the platform's distances and the list
+/// of nodes whose children are still to be placed.
 ///
 /// A tree and its nodes belong to one thread at a time.
 package final class LayoutTree {
-    /// Called in a layout pass for every node whose frame changed, after the frame was set. It may read the node and mark
-    /// things of its own; it must not change children or layouts.
+    /// Called in a layout pass for every node whose frame changed, after the frame was set. It may read the node and
+    /// mark things of its own; it must not change children or layouts.
     package var frameChanged: ((LayoutNode) -> Void)? {
         didSet { shared.pointee.hasFrameHook = frameChanged != nil }
     }
@@ -31,6 +31,13 @@ package final class LayoutTree {
     package var dividerThickness: Double {
         get { shared.pointee.dividerThickness }
         set { shared.pointee.dividerThickness = newValue }
+    }
+
+    /// How much of the thread's stack a layout pass may use, in bytes. A level of engine layouts takes about 500; a
+    /// tree that is deeper than the stack allows is cut there and reported.
+    package var stackBudget: Int {
+        get { shared.pointee.stackBudget }
+        set { shared.pointee.stackBudget = newValue }
     }
 
     /// Sizes computed, sizes answered from a cache, and nodes whose children were placed, since it was last set.
@@ -65,6 +72,9 @@ package final class LayoutTree {
         var defaultSpacerLength = 8.0
         var dividerThickness = 1.0
         var hasFrameHook = false
+        var stackBudget = 6 << 20
+        /// The lowest address that the running pass may reach; 0 outside a pass.
+        var stackLimit: UInt = 0
         /// Grows with every node that is placed, so that a child knows whether its parent has placed it this time.
         var stamp = 0
         /// The node whose children are being placed.
@@ -117,6 +127,12 @@ package final class LayoutTree {
 
     /// Lays a whole tree out: offers `proposal` to the root and puts its leading top corner at `origin`.
     package func layout(_ root: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+        let isOutermost = shared.pointee.stackLimit == 0
+        if isOutermost {
+            let here = LayoutNode.stackAddress()
+            shared.pointee.stackLimit = here - min(here - 1, UInt(max(0, stackBudget)))
+        }
+        defer { if isOutermost { shared.pointee.stackLimit = 0 } }
         let offer = Proposal(proposal)
         let size = root.measure(offer)
         root.setPlacement(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes down what a layout's `placeSubviews` asks for, without moving anything: guides of a container depend on where its
-/// subviews would go.
+/// Takes down what a layout's `placeSubviews` asks for, without moving anything: guides of a container depend on where
+/// its subviews would go.
 final class PlacementRecorder {
     struct Entry {
         let node: LayoutNode
@@ -24,12 +24,14 @@ final class PlacementRecorder {
 }
 
 extension LayoutSubviews {
-    /// Merges the explicit guides of the subviews at the places that `place` gives them; `nil` when none sets the guide.
+    /// Merges the explicit guides of the subviews at the places that `place` gives them; `nil` when none sets the
+    /// guide.
     func mergedGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, place: () -> Void
     ) -> CGFloat? {
         let kind = GuideKinds(of: key)
-        guard let tree = first?.node.tree, contains(where: { $0.node.traits.guides.intersects(kind) }) else { return nil }
+        guard let tree = first?.node.tree else { return nil }
+        guard contains(where: { $0.node.traits.guides.intersects(kind) }) else { return nil }
         let outer = tree.recorder
         let recorder = PlacementRecorder()
         tree.recorder = recorder

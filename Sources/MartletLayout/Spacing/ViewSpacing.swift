@@ -3,9 +3,9 @@ import MartletBase
 
 /// How far a view wants to keep from its neighbours, edge by edge.
 ///
-/// A preference is given in categories; the distance between two neighbours is the largest value over the categories that
-/// both declare on the edges that meet, and 0 when they share none (*measured*). A plain view declares the platform's default
-/// distance, 8 points, on every edge. Texts have categories of their own above and below.
+/// A preference is given in categories; the distance between two neighbours is the largest value over the categories
+/// that both declare on the edges that meet, and 0 when they share none (*measured*). A plain view declares the
+/// platform's default distance, 8 points, on every edge. Texts have categories of their own above and below.
 public struct ViewSpacing: Sendable {
     /// `nil` stands for a plain view, by far the most common.
     private var table: SpacingTable?
@@ -26,15 +26,16 @@ public struct ViewSpacing: Sendable {
         self = ViewSpacing(merged)
     }
 
-    /// The preferences that take over the other view's on the given edges, keeping the larger value where both declare one.
+    /// The preferences that take over the other view's on the given edges, keeping the larger value where both declare
+    /// one.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)
         return copy
     }
 
-    /// The preferred distance in points from this view to the next one along `axis` (rightwards in a left-to-right container,
-    /// or downwards).
+    /// The preferred distance in points from this view to the next one along `axis` (rightwards in a left-to-right
+    /// container, or downwards).
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         CGFloat(distance(to: next, isHorizontal: axis == .horizontal, platformDefault: 8))
     }

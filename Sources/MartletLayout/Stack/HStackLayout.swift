@@ -9,7 +9,8 @@ public struct HStackLayout: Layout, Sendable, BitwiseCopyable, Equatable {
     /// The distance between neighbours in points, or `nil` for what the subviews prefer. May be negative.
     public var spacing: CGFloat?
 
-    /// A stack with subviews lined up by `alignment`, `spacing` points apart; by what the subviews prefer when it is `nil`.
+    /// A stack with subviews lined up by `alignment`, `spacing` points apart; by what the subviews prefer when it is
+    /// `nil`.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

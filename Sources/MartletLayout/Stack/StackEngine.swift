@@ -5,16 +5,17 @@ import Foundation
 //  2. Spacers don't compete: their least lengths are set aside.
 //  3. Views are served in groups of one priority, the highest first. While a group is served, the least lengths of all
 //     lower groups are kept back.
-//  4. In a group the least flexible view comes first (the largest length less the smallest; equals keep their order). Each is
-//     offered an equal share of what is left, never less than 0, and what it answers is taken off.
+//  4. In a group the least flexible view comes first (the largest length less the smallest; equals keep their order).
+//     Each is offered an equal share of what is left, never less than 0, and what it answers is taken off.
 //  5. Spacers share what remains, each at least its own least length, the longest first.
 //  6. Without an offer along the axis every view gets its ideal length and every spacer its least.
-// Across the axis all guides are put on one line; the stack is as thick as the union of its views. Without an offer across,
-// the views are measured once more against that thickness when they are placed.
+// Across the axis all guides are put on one line; the stack is as thick as the union of its views. Without an offer
+// across, the views are measured once more against that thickness when they are placed.
 
 /// The numbers of one stack: its views with what they were offered and answered.
 ///
-/// One engine lives in a stack's cache. Its memory is raw so that loops neither retain nodes nor check for overlapping access.
+/// One engine lives in a stack's cache. Its memory is raw so that loops neither retain nodes nor check for overlapping
+/// access.
 final class StackEngine {
     struct Item {
         var node: Unmanaged<LayoutNode>
@@ -58,8 +59,8 @@ final class StackEngine {
         var sizedGeneration = -1
     }
 
-    private let isHorizontal: Bool
-    private let memory: UnsafeMutablePointer<Memory>
+    let isHorizontal: Bool
+    let memory: UnsafeMutablePointer<Memory>
     private let alignment: UnsafeMutablePointer<AlignmentKey>
 
     init(isHorizontal: Bool) {
@@ -402,7 +403,7 @@ final class StackEngine {
 
     /// Works out where every view goes in a box of `size`, and returns what was offered across the axis.
     @discardableResult
-    private func arrange(in size: CGSize, _ proposal: Proposal, _ generation: Int) -> Double {
+    func arrange(in size: CGSize, _ proposal: Proposal, _ generation: Int) -> Double {
         let main = isHorizontal ? proposal.width : proposal.height
         var cross = isHorizontal ? proposal.height : proposal.width
         self.size(main: main, cross: cross, generation)
@@ -465,41 +466,5 @@ final class StackEngine {
                 }
             }
         }
-    }
-
-    /// Places subviews through their handles, for a stack layout that a user's layout calls.
-    func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: Proposal) {
-        let cross = arrange(in: bounds.size, proposal, -1)
-        let items = memory.pointee.items
-        for (index, node) in subviews.visibleNodes.enumerated() where index < memory.pointee.count {
-            let item = items[index]
-            let offer = isHorizontal
-                ? Proposal(width: item.offered, height: cross) : Proposal(width: cross, height: item.offered)
-            let x = isHorizontal ? item.position : item.offset
-            let y = isHorizontal ? item.offset : item.position
-            node.place(
-                at: CGPoint(x: Double(bounds.minX) + x, y: Double(bounds.minY) + y), anchor: .topLeading,
-                proposal: offer.size)
-        }
-    }
-
-    /// The views' explicit guides at their places, merged.
-    func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: Proposal, generation: Int) -> Double? {
-        let cross = arrange(in: size, proposal, generation)
-        let items = memory.pointee.items
-        var merge = GuideMerge(key: key)
-        for index in 0..<memory.pointee.count {
-            let item = items[index]
-            let offer = isHorizontal
-                ? Proposal(width: item.offered, height: cross) : Proposal(width: cross, height: item.offered)
-            let width = isHorizontal ? item.length : item.thickness
-            let height = isHorizontal ? item.thickness : item.length
-            let guide = item.node._withUnsafeGuaranteedRef {
-                $0.explicitGuide(key, width: width, height: height, offer)
-            }
-            guard let guide else { continue }
-            merge.add(guide + (key.isVertical == isHorizontal ? item.offset : item.position))
-        }
-        return merge.result
     }
 }

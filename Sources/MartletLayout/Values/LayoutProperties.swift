@@ -4,7 +4,8 @@ import MartletBase
 public struct LayoutProperties: Sendable {
     /// The axis along which the container stacks its subviews, or `nil` when it isn't a stack.
     ///
-    /// A spacer stretches along this axis only, a divider lies across it. Both fill both axes, or lie flat, when it is `nil`.
+    /// A spacer stretches along this axis only, a divider lies across it. Both fill both axes, or lie flat, when it is
+    /// `nil`.
     public var stackOrientation: Axis?
 
     /// Properties without an orientation.

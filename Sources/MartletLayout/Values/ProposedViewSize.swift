@@ -2,9 +2,9 @@ import Foundation
 
 /// The size a container offers to one of its subviews, in points; each dimension may be left open.
 ///
-/// A finite number is an offer, zero asks for the smallest size, infinity for the largest, and `nil` for the ideal size.
-/// Dimensions are in the container's coordinates. A dimension that is not a number counts as `nil`, a negative one as zero
-/// (*chosen*: a defined answer instead of a spreading error).
+/// A finite number is an offer, zero asks for the smallest size, infinity for the largest, and `nil` for the ideal
+/// size. Dimensions are in the container's coordinates. A dimension that is not a number counts as `nil`, a negative
+/// one as zero (*chosen*: a defined answer instead of a spreading error).
 public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
     /// The offered width in points, or `nil` to ask for the ideal width.
     public var width: CGFloat?

@@ -96,106 +96,101 @@ final class CellBuffer {
         mark(row, x)
     }
 
-    /// Adds an edge; the caller keeps coordinates within 2^31.
+    /// Adds an edge; coordinates stay within 2^30.
+    ///
+    /// Where an edge crosses a row follows from its two ends alone, so what a pixel gets does not depend on the bounds that
+    /// were asked for: bands and damaged parts fit together exactly.
     func line(_ ax: Int, _ ay: Int, _ bx: Int, _ by: Int) {
         if ay == by { return }
-        var x0 = ax &- (originX &<< 8)
-        var y0 = ay &- (originY &<< 8)
-        var x1 = bx &- (originX &<< 8)
-        var y1 = by &- (originY &<< 8)
-        var direction = 1
-        if y0 > y1 {
-            swap(&x0, &x1)
-            swap(&y0, &y1)
-            direction = -1
-        }
-        let bottom = height &<< 8
+        let left = originX &<< 8
+        let top = originY &<< 8
         let right = width &<< 8
-        if y1 <= 0 || y0 >= bottom { return }
-        if y0 < 0 {
-            x0 += (x1 - x0) * (0 - y0) / (y1 - y0)
-            y0 = 0
+        if max(ay, by) <= top || min(ay, by) >= top &+ height &<< 8 { return }
+        if max(ax, bx) <= left {
+            // Left of the bounds: only how far it goes down matters.
+            if ay < by {
+                edge(0, ay &- top, 0, by &- top, 1, clips: false)
+            } else {
+                edge(0, by &- top, 0, ay &- top, -1, clips: false)
+            }
+            return
         }
-        if y1 > bottom {
-            x1 = x0 + (x1 - x0) * (bottom - y0) / (y1 - y0)
-            y1 = bottom
-        }
-        if y0 == y1 { return }
-        if x0 < 0 || x1 < 0 || x0 > right || x1 > right {
-            clippedLine(x0, y0, x1, y1, direction, right)
+        if min(ax, bx) >= left &+ right { return }
+        let clips = min(ax, bx) < left || max(ax, bx) > left &+ right
+        let x0: Int
+        let y0: Int
+        let x1: Int
+        let y1: Int
+        let direction: Int
+        if ay < by {
+            (x0, y0, x1, y1, direction) = (ax &- left, ay &- top, bx &- left, by &- top, 1)
         } else {
-            innerLine(x0, y0, x1, y1, direction)
+            (x0, y0, x1, y1, direction) = (bx &- left, by &- top, ax &- left, ay &- top, -1)
         }
-    }
-
-    /// Parts left of the bounds become vertical at 0, parts right of them vertical at the right edge.
-    private func clippedLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int, _ right: Int) {
-        if x0 <= 0 && x1 <= 0 { return innerLine(0, y0, 0, y1, direction) }
-        if x0 >= right && x1 >= right { return innerLine(right, y0, right, y1, direction) }
-        var px = x0
-        var py = y0
-        let near = x0 < x1 ? 0 : right
-        let far = x0 < x1 ? right : 0
-        for edge in [near, far] where (px < edge) != (x1 < edge) && px != edge && x1 != edge {
-            let cut = y0 + (edge - x0) * (y1 - y0) / (x1 - x0)
-            piece(px, py, edge, cut, direction, right)
-            px = edge
-            py = cut
-        }
-        piece(px, py, x1, y1, direction, right)
-    }
-
-    private func piece(_ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ direction: Int, _ right: Int) {
-        if ya >= yb { return }
-        if xa <= 0 && xb <= 0 {
-            innerLine(0, ya, 0, yb, direction)
-        } else if xa >= right && xb >= right {
-            innerLine(right, ya, right, yb, direction)
+        if clips {
+            edge(x0, y0, x1, y1, direction, clips: true)
         } else {
-            innerLine(xa, ya, xb, yb, direction)
+            edge(x0, y0, x1, y1, direction, clips: false)
         }
     }
 
-    /// An edge inside the bounds, going down.
+    /// An edge going down, in the bounds' coordinates. With `clips`, cells left and right of the bounds are taken care of.
     @inline(__always)
-    private func innerLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int) {
+    private func edge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int, clips: Bool) {
         let firstRow = y0 &>> 8
         let lastRow = (y1 &- 1) &>> 8
-        if firstRow < minRow { minRow = firstRow }
-        if lastRow > maxRow { maxRow = lastRow }
-        if x0 == x1 { return verticalLine(x0, y0, y1, firstRow, lastRow, direction) }
-        if firstRow == lastRow { return span(firstRow, x0, x1, y1 &- y0, direction) }
+        let from = max(firstRow, 0)
+        let to = min(lastRow, height &- 1)
+        if from > to { return }
+        if from < minRow { minRow = from }
+        if to > maxRow { maxRow = to }
+        if x0 == x1 { return verticalEdge(x0, y0, y1, firstRow, lastRow, from, to, direction) }
+        if firstRow == lastRow { return span(firstRow, x0, x1, y1 &- y0, direction, clips: clips) }
         let slope = ((x1 &- x0) &<< 16) / (y1 &- y0)
-        var fine = (x0 &<< 16) &+ slope &* (256 &- (y0 & 255))
-        var from = x0
-        var to = fine &>> 16
-        span(firstRow, from, to, 256 &- (y0 & 255), direction)
         let step = slope &<< 8
-        var row = firstRow &+ 1
-        while row < lastRow {
-            from = to
+        var row = from
+        var start = x0
+        var fine = (x0 &<< 16) &+ slope &* ((from &<< 8) &- y0)
+        if from == firstRow {
             fine &+= step
-            to = fine &>> 16
-            span(row, from, to, 256, direction)
+            let end = fine &>> 16
+            span(row, x0, end, 256 &- (y0 & 255), direction, clips: clips)
+            start = end
+            row &+= 1
+        } else {
+            start = fine &>> 16
+        }
+        let whole = min(to, lastRow &- 1)
+        while row <= whole {
+            fine &+= step
+            let end = fine &>> 16
+            span(row, start, end, 256, direction, clips: clips)
+            start = end
             row &+= 1
         }
-        span(lastRow, to, x1, ((y1 &- 1) & 255) &+ 1, direction)
+        if to == lastRow { span(lastRow, start, x1, ((y1 &- 1) & 255) &+ 1, direction, clips: clips) }
     }
 
     @inline(__always)
-    private func verticalLine(_ x0: Int, _ y0: Int, _ y1: Int, _ firstRow: Int, _ lastRow: Int, _ direction: Int) {
+    private func verticalEdge(
+        _ x0: Int, _ y0: Int, _ y1: Int, _ firstRow: Int, _ lastRow: Int, _ from: Int, _ to: Int, _ direction: Int
+    ) {
         let x = x0 &>> 8
         let f = (x0 & 255) &* 2
         if firstRow == lastRow { return cell(firstRow, x, (y1 &- y0) &* direction, f) }
-        cell(firstRow, x, (256 &- (y0 & 255)) &* direction, f)
+        var row = from
+        if from == firstRow {
+            cell(row, x, (256 &- (y0 & 255)) &* direction, f)
+            row &+= 1
+        }
         let a = Int32(truncatingIfNeeded: 256 &* direction &* (512 &- f))
         let b = Int32(truncatingIfNeeded: 256 &* direction &* f)
-        var row = firstRow &+ 1
         var p = cells + (row &* stride &+ x)
         var word = marks + row &* wordsPerRow
         let first = x &>> 2
         let second = (x &+ 1) &>> 2
-        while row < lastRow {
+        let whole = min(to, lastRow &- 1)
+        while row <= whole {
             p[0] &+= a
             p[1] &+= b
             word[first &>> 6] |= 1 &<< UInt64(first & 63)
@@ -204,15 +199,21 @@ final class CellBuffer {
             word += wordsPerRow
             row &+= 1
         }
-        cell(lastRow, x, (((y1 &- 1) & 255) &+ 1) &* direction, f)
+        if to == lastRow { cell(lastRow, x, (((y1 &- 1) & 255) &+ 1) &* direction, f) }
     }
 
     /// The piece of an edge inside one row, `dy` > 0 rows high in 1/256.
     @inline(__always)
-    private func span(_ row: Int, _ xa: Int, _ xb: Int, _ dy: Int, _ direction: Int) {
+    private func span(_ row: Int, _ xa: Int, _ xb: Int, _ dy: Int, _ direction: Int, clips: Bool) {
         let first = xa &>> 8
-        if first == xb &>> 8 { return cell(row, first, dy &* direction, (xa & 255) &+ (xb & 255)) }
-        wideSpan(row, xa, xb, dy, direction)
+        if first == xb &>> 8 {
+            if clips {
+                if first < 0 { return cell(row, 0, dy &* direction, 0) }
+                if first >= width { return }
+            }
+            return cell(row, first, dy &* direction, (xa & 255) &+ (xb & 255))
+        }
+        if clips { clippedSpan(row, xa, xb, dy, direction) } else { wideSpan(row, xa, xb, dy, direction) }
     }
 
     private func wideSpan(_ row: Int, _ xa: Int, _ xb: Int, _ dy: Int, _ direction: Int) {
@@ -233,5 +234,38 @@ final class CellBuffer {
             x &+= 1
         }
         if right & 255 != 0 || done < dy { cell(row, last, (dy &- done) &* direction, right & 255) }
+    }
+
+    /// As `wideSpan`, with what lies left of the bounds put into the first cell and what lies right of them left out.
+    private func clippedSpan(_ row: Int, _ xa: Int, _ xb: Int, _ dy: Int, _ direction: Int) {
+        let left = min(xa, xb)
+        let right = max(xa, xb)
+        let slope = (dy &<< 16) / (right &- left)
+        var x = left &>> 8
+        let last = right &>> 8
+        if x >= width { return }
+        var fine = slope &* (256 &- (left & 255))
+        var done = 0
+        if x < 0 {
+            if last < 0 { return cell(row, 0, dy &* direction, 0) }
+            // The height reached at the first cell's left side.
+            fine &+= (slope &<< 8) &* (-1 &- x)
+            done = fine &>> 16
+            cell(row, 0, done &* direction, 0)
+            x = 0
+        } else {
+            done = fine &>> 16
+            cell(row, x, done &* direction, (left & 255) &+ 256)
+            x &+= 1
+        }
+        let end = min(last, width)
+        while x < end {
+            fine &+= slope &<< 8
+            let reached = fine &>> 16
+            cell(row, x, (reached &- done) &* direction, 256)
+            done = reached
+            x &+= 1
+        }
+        if last < width && (right & 255 != 0 || done < dy) { cell(row, last, (dy &- done) &* direction, right & 255) }
     }
 }

@@ -71,8 +71,8 @@ struct SpedAnimation: CustomAnimation, FixedDurationAnimation, CustomStringConve
     var description: String { "\(base).speed(\(speed))" }
 }
 
-/// Runs an animation again and again. The way back is the way there, subtracted from the whole (chosen: so that it works
-/// for animations whose length is not known).
+/// Runs an animation again and again. The way back is the way there, subtracted from the whole (chosen: so that it
+/// works for animations whose length is not known).
 struct RepeatedAnimation: CustomAnimation, FixedDurationAnimation, CustomStringConvertible {
     let base: Animation
     /// Nil for ever.

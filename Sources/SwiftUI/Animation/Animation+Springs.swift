@@ -17,8 +17,8 @@ extension Animation {
 
     /// A spring that goes on with the speed a value already has.
     ///
-    /// - Parameter blendDuration: The seconds over which a changed spring would take hold; kept with the animation, while
-    ///   a new spring takes over at once (chosen).
+    /// - Parameter blendDuration: The seconds over which a changed spring would take hold; kept with the animation,
+    ///   while a new spring takes over at once (chosen).
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
     }
@@ -178,7 +178,9 @@ extension Spring {
         return settlingDuration(target: way, initialVelocity: velocity, epsilon: 0.001 * max(1, length))
     }
 
-    fileprivate func advance<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: inout AnimationContext<V>) -> V? {
+    fileprivate func advance<V: VectorArithmetic>(
+        _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+    ) -> V? {
         let start = context.state[SpringStart<V>.self]
         let (elapsed, way) = (time - start.time, value - start.position)
         if elapsed >= duration { context.isLogicallyComplete = true }

@@ -6,7 +6,7 @@ import MartletBase
 /// Give one to `withAnimation`, to a view's `animation(_:value:)` or to a binding. Two animations are equal when they
 /// are made of the same kind with the same numbers.
 public struct Animation: Hashable, @unchecked Sendable {
-    // Unchecked: the box is immutable, and a custom animation is a value that only its own functions read.
+    // Unchecked: the box is immutable and holds a Sendable rule.
     private let box: AnimationBox
 
     /// An animation by one's own rule.

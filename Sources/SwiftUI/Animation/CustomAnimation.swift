@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 
 /// A rule by which a value moves to its target, as a function of time.
-public protocol CustomAnimation: Hashable {
+public protocol CustomAnimation: Hashable, Sendable {
     /// Where the motion from zero to `value` is after `time` seconds; nil once it has ended.
     ///
     /// - Parameter context: Holds what the animation wants to remember, and takes whether it looks finished.
@@ -13,8 +13,8 @@ public protocol CustomAnimation: Hashable {
     /// How fast the motion is after `time` seconds, in units a second; nil when unknown.
     nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation, which was just added, takes over from one that still runs. It then goes on with the time and
-    /// the state of that one; otherwise both run and their results are added.
+    /// Whether this animation, which was just added, takes over from one that still runs. It then goes on with the time
+    /// and the state of that one; otherwise both run and their results are added.
     ///
     /// - Parameters:
     ///   - value: The vector that `previous` moves by.

@@ -119,8 +119,8 @@ extension Spring {
 
     // MARK: Rest
 
-    /// The measured rule: with a bounce, the time at which an envelope of the swing falls below epsilon; without one, the
-    /// first tenth of a second at which the distance does.
+    /// The measured rule: with a bounce, the time at which an envelope of the swing falls below epsilon; without one,
+    /// the first tenth of a second at which the distance does.
     private func settlingTime<V: VectorArithmetic>(distance: V, velocity: V, epsilon: Double) -> Double {
         let rest = epsilon > 0 ? epsilon : 0.001
         let decay = dampingRatio * frequency
@@ -141,7 +141,9 @@ extension Spring {
         return max(2000, 2 * DMath.log(max(1, reach / rest)) / slow)
     }
 
-    private static func length<V: VectorArithmetic>(_ vector: V) -> Double { max(0, vector.magnitudeSquared).squareRoot() }
+    private static func length<V: VectorArithmetic>(_ vector: V) -> Double {
+        max(0, vector.magnitudeSquared).squareRoot()
+    }
 
     /// How far the motion may still be from a target of `distance` after a time, by the rule of `settlingTime`.
     func envelope(_ time: Double, distance: Double, drift: Double?) -> Double {

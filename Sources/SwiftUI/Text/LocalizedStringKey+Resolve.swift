@@ -15,10 +15,30 @@ extension LocalizedStringKey {
     ///
     /// Values are not read as Markdown. A specifier without a value is shown as it stands.
     package func runs(table: String?, bundle: Bundle?, locale: Locale) -> [KeyRun] {
-        let format = LocalizedTable.string(for: key, table: table, bundle: bundle)
+        runs(of: InlineMarkdown.parse(format(table, bundle, locale)), locale)
+    }
+
+    /// The key looked up and its values filled in, without a look at Markdown or at the styles of texts.
+    package func plainString(table: String?, bundle: Bundle?, locale: Locale) -> String {
+        let piece = InlineMarkdown.Piece(string: format(table, bundle, locale), style: InlineMarkdown.Style())
+        return runs(of: [piece], locale).map { run in
+            switch run.content {
+            case .string(let string): string
+            case .text(let text): text.plainString(locale: locale)
+            }
+        }.joined()
+    }
+
+    private func format(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+        var count: Int64?
+        for case .integer(let value) in arguments where count == nil { count = value }
+        return LocalizedTable.find(key, table: table, bundle: bundle, locale: locale, count: count) ?? fallback ?? key
+    }
+
+    private func runs(of pieces: [InlineMarkdown.Piece], _ locale: Locale) -> [KeyRun] {
         var runs: [KeyRun] = []
         var next = 0
-        for piece in InlineMarkdown.parse(format) {
+        for piece in pieces {
             var plain = ""
             func flush() {
                 if !plain.isEmpty { runs.append(KeyRun(content: .string(plain), markdown: piece.style)) }
@@ -116,7 +136,9 @@ package struct FormatSpecifier {
             default: out = NumberText.grouped(value, locale, groups: width == nil)
             }
         case .unsigned(let value):
-            out = value <= UInt64(Int64.max) ? NumberText.grouped(Int64(value), locale, groups: width == nil) : String(value)
+            out =
+                value <= UInt64(Int64.max)
+                ? NumberText.grouped(Int64(value), locale, groups: width == nil) : String(value)
         case .number(let value):
             out = "eEgG".contains(conversion)
                 ? String(format: "%.\(precision ?? 6)\(conversion)", value)
@@ -159,17 +181,5 @@ package enum NumberText {
             out.append(digit)
         }
         return negative ? "-" + out : out
-    }
-}
-
-/// Looks keys up in the bundle's tables.
-package enum LocalizedTable {
-    /// The main bundle as a rule has none: known after the first question.
-    private static let mainHasTables: Bool = !Bundle.main.paths(forResourcesOfType: "strings", inDirectory: nil).isEmpty
-        || !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
-
-    package static func string(for key: String, table: String?, bundle: Bundle?) -> String {
-        if let bundle { return bundle.localizedString(forKey: key, value: key, table: table) }
-        return mainHasTables ? Bundle.main.localizedString(forKey: key, value: key, table: table) : key
     }
 }

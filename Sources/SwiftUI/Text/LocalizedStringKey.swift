@@ -16,11 +16,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// The key, with `%@`, `%lld` and the like where values go.
     package let key: String
     package let arguments: [Argument]
+    /// What is shown where no table has the key; nil for the key itself.
+    package var fallback: String?
 
     /// A key without values.
     public init(_ value: String) {
         key = value
         arguments = []
+    }
+
+    private init(key: String, arguments: [Argument], fallback: String) {
+        self.key = key
+        self.arguments = arguments
+        self.fallback = fallback
+    }
+
+    /// The same text and values, looked up by another key.
+    package func keyed(_ key: String) -> LocalizedStringKey {
+        LocalizedStringKey(key: key, arguments: arguments, fallback: self.key)
     }
 
     public init(stringLiteral value: String) { self.init(value) }
@@ -53,13 +66,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// A text with its own styles.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
+        /// A string with attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
+        }
+
+        /// Another text that is looked up.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append("%@", .text(Text(resource)))
+        }
+
+        /// The time between two dates.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+
+        /// The time between two dates.
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+
         /// A picture on the line.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
         /// A value as a format style writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .string(format.format(input)))
+            append("%@", .text(Text(input, format: format)))
         }
 
         /// A date in the style of `Text`.
@@ -87,7 +116,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .number(Double(value))) }
 
         /// A number with a `printf` specifier, such as `"%.2f"`.
-        public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, .number(value)) }
+        public mutating func appendInterpolation(_ value: Double, specifier: String) {
+            append(specifier, .number(value))
+        }
         /// A number with a `printf` specifier, such as `"%.2f"`.
         public mutating func appendInterpolation(_ value: Float, specifier: String) {
             append(specifier, .number(Double(value)))
@@ -99,6 +130,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// A number with a `printf` specifier, such as `"%03d"`.
         public mutating func appendInterpolation(_ value: Int, specifier: String) {
             append(specifier, .integer(Int64(value)))
+        }
+
+        /// A whole number with a `printf` specifier, such as `"%03d"`.
+        public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
+            appendWhole(value, specifier: specifier)
+        }
+
+        mutating func appendWhole<T: FixedWidthInteger>(_ value: T, specifier: String?) {
+            if T.isSigned {
+                append(specifier ?? (T.bitWidth == 64 ? "%lld" : "%d"), .integer(Int64(truncatingIfNeeded: value)))
+            } else {
+                append(specifier ?? (T.bitWidth == 64 ? "%llu" : "%u"), .unsigned(UInt64(truncatingIfNeeded: value)))
+            }
         }
 
         /// Any other value, as `String(describing:)` writes it.

@@ -67,7 +67,7 @@ public struct Text: Equatable, Sendable {
         storage = .key(key, table: tableName, bundle: bundle)
     }
 
-    /// A string with attributes; links are shown in the tint colour. Foundation on Linux has no inline presentation intents.
+    /// A string with attributes, which win over the modifiers of the text; links are shown in the tint colour.
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     /// A picture or symbol that stands in a line like a letter.

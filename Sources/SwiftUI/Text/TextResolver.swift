@@ -78,7 +78,11 @@ package struct TextResolver {
         case .joined(let first, let second):
             add(first, attributes)
             add(second, attributes)
-        case .date(let date, let style): append(format(date, style), attributes)
+        case .date(let date, let style):
+            append(
+                style.string(
+                    date, locale: environment.locale, calendar: environment.calendar,
+                    timeZone: environment.timeZone), attributes)
         case .image(let image): append(image, attributes)
         case .key(let key, let table, let bundle):
             for run in key.runs(table: table, bundle: bundle, locale: environment.locale) {
@@ -92,9 +96,7 @@ package struct TextResolver {
         case .attributed(let content):
             for run in content.runs {
                 var styled = attributes
-                var style = InlineMarkdown.Style()
-                style.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
-                apply(style, &styled)
+                apply(run.attributes, &styled)
                 append(String(content[run.range].characters), styled)
             }
         }
@@ -128,6 +130,30 @@ package struct TextResolver {
         if let link = markdown.link {
             attributes.link = link
             attributes.style = AnyShapeStyle(TintShapeStyle())
+        }
+    }
+
+    /// The attributes of a string's run: they win over the modifiers around it.
+    private func apply(_ run: AttributeContainer, _ attributes: inout Attributes) {
+        var markdown = InlineMarkdown.Style()
+        markdown.link = run.link?.absoluteString
+        if let intent = run.inlinePresentationIntent {
+            markdown.isBold = intent.contains(.stronglyEmphasized)
+            markdown.isItalic = intent.contains(.emphasized)
+            markdown.isCode = intent.contains(.code)
+            markdown.isStruck = intent.contains(.strikethrough)
+        }
+        apply(markdown, &attributes)
+        if let font = run.swiftUI.font { attributes.font = font }
+        if let color = run.swiftUI.foregroundColor { attributes.style = AnyShapeStyle(color) }
+        if let kerning = run.swiftUI.kern { attributes.kerning = kerning }
+        if let tracking = run.swiftUI.tracking { attributes.tracking = tracking }
+        if let offset = run.swiftUI.baselineOffset { attributes.baselineOffset = offset }
+        if let line = run.swiftUI.underlineStyle {
+            attributes.underline = Text.Decoration(pattern: line.pattern, color: line.color)
+        }
+        if let line = run.swiftUI.strikethroughStyle {
+            attributes.strikethrough = Text.Decoration(pattern: line.pattern, color: line.color)
         }
     }
 
@@ -189,14 +215,6 @@ package struct TextResolver {
         styles.append(style.resolved(in: environment))
         keys.append((style, key))
         return key
-    }
-
-    private func format(_ date: Date, _ style: Text.DateStyle) -> String {
-        var format = Date.FormatStyle(
-            date: style == .date ? .long : .omitted, time: style == .time ? .shortened : .omitted,
-            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
-        format.locale = environment.locale
-        return date.formatted(format)
     }
 }
 

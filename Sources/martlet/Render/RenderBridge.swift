@@ -65,7 +65,7 @@ enum RenderBridge {
             }
             let picture: FrameDrawing.Picture
             do {
-                picture = try FrameDrawing().draw(
+                picture = try FrameDrawing(threads: threads).draw(
                     list, size: list.size, scale: options.scale, background: background(options, environment))
             } catch {
                 throw CommandError(
@@ -77,6 +77,13 @@ enum RenderBridge {
         }
         return Picture(bytes: bytes, work: options.showsWork ? lines(host.lastWork) : nil)
     }
+
+    /// One thread: the pictures of a command are small, and threads take longer to start than they save. The pixels are the
+    /// same with any number; `MARTLET_THREADS` is there to prove it.
+    private static let threads: Int = {
+        let text = ProcessInfo.processInfo.environment["MARTLET_THREADS"] ?? ""
+        return min(64, max(1, Int(text) ?? 1))
+    }()
 
     private static func background(_ options: RenderOptions, _ environment: EnvironmentValues) -> RGBA? {
         switch options.background {

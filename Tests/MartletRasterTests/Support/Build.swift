@@ -74,7 +74,7 @@ extension PixelBuffer {
     func difference(_ other: PixelBuffer) -> Int {
         guard widthInPixels == other.widthInPixels, heightInPixels == other.heightInPixels else { return 256 }
         var most = 0
-        for index in 0..<(widthInPixels * heightInPixels) {
+        for index in 0..<(widthInPixels * heightInPixels) where pixels[index] != other.pixels[index] {
             for shift in [UInt32(0), 8, 16, 24] {
                 most = max(most, abs(Int(pixels[index] >> shift & 255) - Int(other.pixels[index] >> shift & 255)))
             }

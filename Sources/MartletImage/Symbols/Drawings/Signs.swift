@@ -104,7 +104,7 @@ extension SymbolTable {
         }
         t["command"] = { p in
             let corner = Path.track(
-                .m(-20, -36), .c(-20, -45, -27, -52, -36, -52), .c(-45, -52, -52, -45, -52, -36),
+                .m(-20, -20), .l(-20, -36), .c(-20, -45, -27, -52, -36, -52), .c(-45, -52, -52, -45, -52, -36),
                 .c(-52, -27, -45, -20, -36, -20), .l(20, -20))
             for turn in [0.0, 90, 180, 270] { p.line(corner.turned(turn)) }
         }
@@ -236,7 +236,7 @@ extension SymbolTable {
         t["command"] = { p in
             p.add(p.part(scale: 0.5) { pen in
                 let corner = Path.track(
-                    .m(-20, -36), .c(-20, -45, -27, -52, -36, -52), .c(-45, -52, -52, -45, -52, -36),
+                    .m(-20, -20), .l(-20, -36), .c(-20, -45, -27, -52, -36, -52), .c(-45, -52, -52, -45, -52, -36),
                     .c(-52, -27, -45, -20, -36, -20), .l(20, -20))
                 for turn in [0.0, 90, 180, 270] { pen.line(corner.turned(turn), width: pen.stroke * 0.8) }
             })
