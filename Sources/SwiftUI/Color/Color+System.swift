@@ -35,7 +35,7 @@ extension Color {
     public static let primary = Color(system: .primary)
     /// The colour of less important text: translucent, so that it keeps its weight on any ground.
     public static let secondary = Color(system: .secondary)
-    /// The accent of the surroundings: what `accentColor(_:)` set, else the catalogue's `AccentColor`, else the system's
-    /// blue. `tint(_:)` does not change it.
+    /// The accent of the surroundings: what `accentColor(_:)` set, else the catalogue's `AccentColor`, else the
+    /// system's blue. `tint(_:)` does not change it.
     public static var accentColor: Color { Color(system: .accent) }
 }

@@ -33,7 +33,8 @@ private struct Star: Shape {
         var angle = -CGFloat.pi / 2
         for corner in 0..<corners * 2 {
             let reach = corner.isMultiple(of: 2) ? 1 : smoothness
-            let point = CGPoint(x: center.x + center.x * cos(angle) * reach, y: center.y + center.y * sin(angle) * reach)
+            let point = CGPoint(
+                x: center.x + center.x * cos(angle) * reach, y: center.y + center.y * sin(angle) * reach)
             if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
             angle += .pi / CGFloat(corners)
         }
@@ -107,11 +108,13 @@ private struct ProgressRing: View {
             Circle().fill(.white.opacity(0.5))
             Circle().fill(.brandStyle)
             Circle().strokeBorder(.blue, lineWidth: 4)
-            Star(corners: 5).fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5))
+            Star(corners: 5).fill(
+                LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5))
             Arc(startAngle: .degrees(0), endAngle: .degrees(110), clockwise: true).strokeBorder(.blue, lineWidth: 40)
             Arc(startAngle: .zero, endAngle: .degrees(90), clockwise: false).stroke(Color.brand, lineWidth: 2)
             Checker(rows: 1, columns: 2)
-            RoundedRectangle(cornerRadius: 25, style: .continuous).fill(Color(hex: 0xFF8800)).frame(width: 20, height: 10)
+            RoundedRectangle(cornerRadius: 25, style: .continuous).fill(Color(hex: 0xFF8800)).frame(
+                width: 20, height: 10)
             RoundedRectangle(cornerRadius: 8).stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 2]))
             Path { path in
                 path.move(to: CGPoint(x: 20, y: 10))
@@ -136,8 +139,10 @@ private struct Cards: View {
             Color(UIColor.secondarySystemBackground)
             Color(uiColor: .adaptive)
             Color.accentColor.opacity(0.2)
-            LinearGradient(gradient: Gradient(colors: [Color.blue, .white]), startPoint: .topLeading, endPoint: .bottomTrailing)
-                .opacity(0.5)
+            LinearGradient(
+                gradient: Gradient(colors: [Color.blue, .white]), startPoint: .topLeading, endPoint: .bottomTrailing
+            )
+            .opacity(0.5)
             Image(systemName: "heart.fill")
                 .resizable()
                 .aspectRatio(contentMode: .fit)
