@@ -48,7 +48,11 @@ let package = Package(
             swiftSettings: base),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "Combine"], swiftSettings: base),
         .target(name: "ModifierKit", dependencies: ["SwiftUI"], swiftSettings: base),
-        .executableTarget(name: "martlet", dependencies: ["SwiftUI"], swiftSettings: base),
+        // The command loads the views it renders as libraries that use the command's own copy of SwiftUI, so it
+        // exports its symbols.
+        .executableTarget(
+            name: "martlet", dependencies: ["SwiftUI", "ModifierKit", "MartletBase", "MartletImage"],
+            swiftSettings: base, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase"], swiftSettings: base),
         .testTarget(name: "MartletTextTests", dependencies: ["MartletText"], swiftSettings: base),
         .testTarget(
@@ -57,6 +61,10 @@ let package = Package(
         .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster"], swiftSettings: base),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: base),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: base),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["SwiftUI", "SwiftUITesting"], resources: [.copy("Resources/frames.json")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CommandTests", dependencies: ["martlet"], swiftSettings: base),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "ModifierKit"], swiftSettings: base),
     ]
 )

@@ -111,7 +111,7 @@ package final class DisplayNode: Sendable, Equatable {
         }
     }
 
-    package static func == (a: DisplayNode, b: DisplayNode) -> Bool { a === b || a.content == b.content }
+    package static func == (a: DisplayNode, b: DisplayNode) -> Bool { isEqual(a, b) }
 }
 
 /// A frame to draw: what a host or a file gets.

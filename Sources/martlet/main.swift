@@ -1,1 +1,3 @@
-print("martlet")
+import Foundation
+
+exit(MartletCommand.run(arguments: Array(CommandLine.arguments.dropFirst())))

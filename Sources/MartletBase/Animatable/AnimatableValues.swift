@@ -1,6 +1,6 @@
 /// Any number of pieces of animatable data taken as one vector. (Documented.)
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-    /// The pieces in order.
+    /// The pieces in order. Swift 6.3 can read single pieces (`value.0`) of constants only, such as `newValue`.
     public var value: (repeat each Value)
 
     /// Joins the pieces.

@@ -10,7 +10,7 @@ extension Double: VectorArithmetic, Animatable {
     public var magnitudeSquared: Double { self * self }
 }
 
-extension Float: VectorArithmetic, Animatable {
+extension Float: VectorArithmetic {
     /// Multiplies the number by `rhs`.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }

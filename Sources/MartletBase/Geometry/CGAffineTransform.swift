@@ -103,7 +103,8 @@ extension CGAffineTransform: Codable {
         var values = try decoder.unkeyedContainer()
         self.init(
             a: try values.decode(CGFloat.self), b: try values.decode(CGFloat.self), c: try values.decode(CGFloat.self),
-            d: try values.decode(CGFloat.self), tx: try values.decode(CGFloat.self), ty: try values.decode(CGFloat.self))
+            d: try values.decode(CGFloat.self), tx: try values.decode(CGFloat.self), ty: try values.decode(CGFloat.self)
+        )
     }
 
     /// Writes six numbers in the order a, b, c, d, tx, ty.

@@ -154,6 +154,7 @@ extension DMath {
             return isOdd ? withSign(result, of: x) : result
         }
         if x < 0 && !isWhole { return .nan }
+        if magnitude == 1 { return isOdd ? x : 1 }
         let result = positivePower(magnitude, y)
         return x < 0 && isOdd ? -result : result
     }

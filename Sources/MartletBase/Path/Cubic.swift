@@ -87,22 +87,36 @@ struct Cubic {
 
     /// The parameter at which the arc length from the start reaches `target`, when the whole length is `total`.
     func parameter(atLength target: Double, total: Double) -> Double {
-        if target <= 0 { return 0 }
-        if target >= total { return 1 }
-        // Newton steps kept inside a shrinking bracket.
-        var low = 0.0
+        parameter(from: 0, advancingBy: target, left: total)
+    }
+
+    /// The parameter that lies the arc length `target` further along than `t0`, when `left` is the length from `t0` to the
+    /// end: Newton's steps inside a bracket that shrinks with every one, each measured from the last.
+    func parameter(from t0: Double, advancingBy target: Double, left: Double) -> Double {
+        if target <= 0 { return t0 }
+        if target >= left { return 1 }
+        var low = t0
         var high = 1.0
-        var t = target / total
+        var t = t0
+        var reached = 0.0
+        var next = Self.firstGuess(t0, target, left, derivative(t0).length)
         for _ in 0..<40 {
-            let error = length(0, t) - target
-            if abs(error) <= 1e-10 * total { break }
+            reached += next >= t ? length(t, next) : -length(next, t)
+            t = next
+            let error = reached - target
+            if abs(error) <= 1e-9 * left { break }
             if error > 0 { high = t } else { low = t }
-            let d = derivative(t)
-            let speed = (d * d).sum().squareRoot()
-            let next = t - error / speed
-            t = next > low && next < high ? next : (low + high) / 2
+            next = t - error / derivative(t).length
+            if !(next > low && next < high) { next = (low + high) / 2 }
+            if next == t { break }
         }
         return t
+    }
+
+    private static func firstGuess(_ t0: Double, _ target: Double, _ left: Double, _ speed: Double) -> Double {
+        let even = t0 + (1 - t0) * (target / left)
+        let straight = t0 + target / speed
+        return straight < 1 && target < 0.1 * left ? straight : even
     }
 
     /// Calls `body` with the parameters inside (0, 1) where one coordinate stops growing or falling.

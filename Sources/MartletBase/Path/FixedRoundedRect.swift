@@ -36,7 +36,7 @@ package struct FixedRoundedRect: Equatable, Sendable {
 
     /// Calls `body` with the outline's elements: from the middle of the trailing side down and around. (Measured: order,
     /// start point and corner curves of `Path.description`.)
-    package func forEach(_ body: (Path.Element) -> Void) {
+    package func visit(_ body: (Path.Element) -> Void) {
         let left = rect.minX
         let top = rect.minY
         let right = rect.maxX

@@ -16,7 +16,8 @@ package final class FlatPath {
     package private(set) var lower = SIMD2<Double>(repeating: .infinity)
     package private(set) var upper = SIMD2<Double>(repeating: -.infinity)
 
-    private var pointCapacity = 256
+    /// How many points the memory holds.
+    private(set) var pointCapacity = 256
     private var startCapacity = 32
 
     package init() {
@@ -41,35 +42,21 @@ package final class FlatPath {
 
     package var isEmpty: Bool { subpathCount == 0 }
 
-    /// Makes room for `count` more points and returns where to write them; `commitPoints` then counts them.
-    @inline(__always)
-    func reservePoints(_ count: Int) -> UnsafeMutablePointer<SIMD2<Double>> {
-        if pointCount + count > pointCapacity { growPoints(count) }
-        return points + pointCount
-    }
-
-    @inline(never)
-    private func growPoints(_ count: Int) {
-        let capacity = max(pointCapacity * 2, pointCount + count)
+    /// Memory for at least `count` points with the ones written so far, which `written` counts.
+    func grow(to count: Int, written: Int) {
+        guard count > pointCapacity else { return }
+        let capacity = max(pointCapacity * 2, count)
         let memory = UnsafeMutablePointer<SIMD2<Double>>.allocate(capacity: capacity)
-        memory.update(from: points, count: pointCount)
+        memory.update(from: points, count: written)
         points.deallocate()
         points = memory
         pointCapacity = capacity
     }
 
-    func commitPoints(_ count: Int, lower: SIMD2<Double>, upper: SIMD2<Double>) {
-        pointCount += count
-        self.lower = pointwiseMin(self.lower, lower)
-        self.upper = pointwiseMax(self.upper, upper)
-    }
-
-    /// Ends the subpath that began after the previous one.
-    func endSubpath() {
-        if pointCount - starts[subpathCount] < 2 {
-            pointCount = starts[subpathCount]
-            return
-        }
+    /// Ends the subpath that began after the previous one and has been written up to `count`. `lower` and `upper` are its
+    /// points' box.
+    func endSubpath(at count: Int, lower: SIMD2<Double>, upper: SIMD2<Double>) {
+        guard count - pointCount >= 2 else { return }
         if subpathCount + 2 > startCapacity {
             let memory = UnsafeMutablePointer<Int>.allocate(capacity: startCapacity * 2)
             memory.update(from: starts, count: subpathCount + 1)
@@ -77,7 +64,10 @@ package final class FlatPath {
             starts = memory
             startCapacity *= 2
         }
+        pointCount = count
         subpathCount += 1
-        starts[subpathCount] = pointCount
+        starts[subpathCount] = count
+        self.lower = pointwiseMin(self.lower, lower)
+        self.upper = pointwiseMax(self.upper, upper)
     }
 }

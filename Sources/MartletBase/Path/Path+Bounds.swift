@@ -27,7 +27,7 @@ extension Path {
             Cubic.extremes(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y) { include(curve.point($0)) }
         }
         var walker = SegmentWalker()
-        forEach { element in
+        visit { element in
             switch walker.step(element) {
             case nil: break
             case .move(let p): include(p)

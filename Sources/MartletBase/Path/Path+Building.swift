@@ -71,9 +71,9 @@ extension Path {
         }
         withElements { list in
             if transform.isIdentity {
-                path.forEach { list.append($0) }
+                path.visit { list.append($0) }
             } else {
-                path.forEach { list.append($0.applying(transform)) }
+                path.visit { list.append($0.applying(transform)) }
             }
         }
     }

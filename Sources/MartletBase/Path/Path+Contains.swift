@@ -22,7 +22,7 @@ extension Path {
         var start = SIMD2<Double>(repeating: 0)
         var current = start
         var walker = SegmentWalker()
-        forEach { element in
+        visit { element in
             switch walker.step(element) {
             case nil: break
             case .move(let p):

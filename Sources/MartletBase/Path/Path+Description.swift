@@ -11,7 +11,7 @@ extension Path: LosslessStringConvertible {
             }
             text += letter
         }
-        forEach { element in
+        visit { element in
             if !text.isEmpty { text += " " }
             switch element {
             case .move(let p): write(p, letter: "m")

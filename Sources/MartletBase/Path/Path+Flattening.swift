@@ -12,19 +12,23 @@ extension Path {
         if case .elements(let list) = storage {
             for element in list { flattener.add(element) }
         } else {
-            forEach { flattener.add($0) }
+            visit { flattener.add($0) }
         }
         flattener.finish()
     }
 }
 
-/// Turns elements into the points of a `FlatPath`.
+/// Turns elements into the points of a `FlatPath`. It writes into the buffer's memory itself and tells the buffer where a
+/// subpath ends.
 struct Flattener {
     private let flat: FlatPath
     private let columnX: SIMD2<Double>
     private let columnY: SIMD2<Double>
     private let shift: SIMD2<Double>
     private let inverseTolerance: Double
+    private var points: UnsafeMutablePointer<SIMD2<Double>>
+    private var count: Int
+    private var capacity: Int
     private var start = SIMD2<Double>(repeating: 0)
     private var current = SIMD2<Double>(repeating: 0)
     /// True when a move or the end of a closed subpath gave the current point.
@@ -40,6 +44,22 @@ struct Flattener {
         columnY = SIMD2(Double(t.c), Double(t.d))
         shift = SIMD2(Double(t.tx), Double(t.ty))
         inverseTolerance = 1 / (tolerance > 1e-6 ? tolerance : 1e-6)
+        points = flat.points
+        count = flat.pointCount
+        capacity = flat.pointCapacity
+    }
+
+    /// Makes room for so many more points.
+    @inline(__always)
+    private mutating func reserve(_ more: Int) {
+        if count + more > capacity { grow(more) }
+    }
+
+    @inline(never)
+    private mutating func grow(_ more: Int) {
+        flat.grow(to: count + more, written: count)
+        points = flat.points
+        capacity = flat.pointCapacity
     }
 
     @inline(__always)
@@ -88,8 +108,8 @@ struct Flattener {
 
     private mutating func endSubpath() {
         guard isOpen else { return }
-        flat.commitPoints(0, lower: lower, upper: upper)
-        flat.endSubpath()
+        flat.endSubpath(at: count, lower: lower, upper: upper)
+        count = flat.pointCount
         isOpen = false
     }
 
@@ -111,8 +131,9 @@ struct Flattener {
         isOpen = true
         lower = current
         upper = current
-        flat.reservePoints(1)[0] = current
-        flat.commitPoints(1, lower: current, upper: current)
+        reserve(1)
+        points[count] = current
+        count += 1
         return true
     }
 
@@ -120,8 +141,11 @@ struct Flattener {
     private mutating func line(_ q: SIMD2<Double>) {
         guard isFinite(q), begin() else { return }
         let p = limited(q)
-        flat.reservePoints(1)[0] = p
-        flat.commitPoints(1, lower: p, upper: p)
+        reserve(1)
+        points[count] = p
+        count += 1
+        lower = pointwiseMin(lower, p)
+        upper = pointwiseMax(upper, p)
         current = p
     }
 
@@ -142,9 +166,10 @@ struct Flattener {
         let n = stepCount(0.25 * (a * a).sum().squareRoot())
         let b = (p1 - p0) * 2
         let step = 1 / Double(n)
-        let out = flat.reservePoints(n)
-        var low = p2
-        var high = p2
+        reserve(n)
+        let out = points + count
+        var low = pointwiseMin(lower, p2)
+        var high = pointwiseMax(upper, p2)
         for index in 1..<max(n, 1) {
             let t = Double(index) * step
             let p = (a * t + b) * t + p0
@@ -153,7 +178,9 @@ struct Flattener {
             high = pointwiseMax(high, p)
         }
         out[n - 1] = p2
-        flat.commitPoints(n, lower: low, upper: high)
+        count += n
+        lower = low
+        upper = high
         current = p2
     }
 
@@ -172,9 +199,10 @@ struct Flattener {
         let b = d1 * 3
         let c = (p1 - p0) * 3
         let step = 1 / Double(n)
-        let out = flat.reservePoints(n)
-        var low = p3
-        var high = p3
+        reserve(n)
+        let out = points + count
+        var low = pointwiseMin(lower, p3)
+        var high = pointwiseMax(upper, p3)
         for index in 1..<max(n, 1) {
             let t = Double(index) * step
             let p = ((a * t + b) * t + c) * t + p0
@@ -183,7 +211,9 @@ struct Flattener {
             high = pointwiseMax(high, p)
         }
         out[n - 1] = p3
-        flat.commitPoints(n, lower: low, upper: high)
+        count += n
+        lower = low
+        upper = high
         current = p3
     }
 }

@@ -16,7 +16,7 @@ extension Path {
         var walker = SegmentWalker()
         var pieces: [(step: SegmentWalker.Step, length: Double)] = []
         var total = 0.0
-        forEach { element in
+        visit { element in
             guard let step = walker.step(element) else { return }
             let length = Self.length(of: step)
             pieces.append((step, length))

@@ -69,12 +69,15 @@ public struct Path: Equatable, Sendable {
     }
 
     /// Calls `body` with every element in order.
-    public func forEach(_ body: (Element) -> Void) {
+    public func forEach(_ body: (Element) -> Void) { visit(body) }
+
+    /// Calls `body` with every element in order, without making an array of them.
+    package func visit(_ body: (Element) -> Void) {
         switch storage {
         case .empty: break
-        case .rect(let rect): Path.forEachElement(ofRect: rect, body)
-        case .ellipse(let rect): Path.forEachElement(ofEllipse: rect, body)
-        case .rounded(let rounded): rounded.forEach(body)
+        case .rect(let rect): Path.visitElements(ofRect: rect, body)
+        case .ellipse(let rect): Path.visitElements(ofEllipse: rect, body)
+        case .rounded(let rounded): rounded.visit(body)
         case .elements(let list): for element in list { body(element) }
         }
     }
@@ -85,7 +88,7 @@ public struct Path: Equatable, Sendable {
             if case .elements(let list) = storage { return list }
             var list: [Element] = []
             if case .rounded = storage { list.reserveCapacity(18) }
-            forEach { list.append($0) }
+            visit { list.append($0) }
             return list
         }
         set { storage = newValue.isEmpty ? .empty : .elements(newValue) }
@@ -104,7 +107,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-    static func forEachElement(ofRect rect: CGRect, _ body: (Element) -> Void) {
+    static func visitElements(ofRect rect: CGRect, _ body: (Element) -> Void) {
         body(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
         body(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
         body(.line(to: CGPoint(x: rect.maxX, y: rect.maxY)))
@@ -112,7 +115,7 @@ extension Path {
         body(.closeSubpath)
     }
 
-    static func forEachElement(ofEllipse rect: CGRect, _ body: (Element) -> Void) {
+    static func visitElements(ofEllipse rect: CGRect, _ body: (Element) -> Void) {
         let x = rect.midX
         let y = rect.midY
         let left = rect.minX

@@ -1,0 +1,105 @@
+extension Publishers {
+    /// One property of each value.
+    public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// The property.
+        public let keyPath: KeyPath<Upstream.Output, Output>
+
+        /// The operator around `upstream`; usually made by calling it.
+        public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
+            self.upstream = upstream
+            self.keyPath = keyPath
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let keyPath = keyPath
+            upstream.step(subscriber) { .emit($0[keyPath: keyPath]) }
+        }
+    }
+}
+
+extension Publisher {
+    /// One property of each value.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+        Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+    }
+}
+
+extension Publishers {
+    /// Two properties of each value.
+    public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+        public typealias Output = (Output0, Output1)
+        public typealias Failure = Upstream.Failure
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// The first property.
+        public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
+        public let keyPath1: KeyPath<Upstream.Output, Output1>
+
+        /// The operator around `upstream`; usually made by calling it.
+        public init(
+            upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
+        ) {
+            self.upstream = upstream
+            self.keyPath0 = keyPath0
+            self.keyPath1 = keyPath1
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (first, second) = (keyPath0, keyPath1)
+            upstream.step(subscriber) { .emit(($0[keyPath: first], $0[keyPath: second])) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Two properties of each value.
+    public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
+        -> Publishers.MapKeyPath2<Self, T0, T1> {
+        Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+    }
+}
+
+extension Publishers {
+    /// Three properties of each value.
+    public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+        public typealias Output = (Output0, Output1, Output2)
+        public typealias Failure = Upstream.Failure
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// The first property.
+        public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
+        public let keyPath1: KeyPath<Upstream.Output, Output1>
+        /// The third property.
+        public let keyPath2: KeyPath<Upstream.Output, Output2>
+
+        /// The operator around `upstream`; usually made by calling it.
+        public init(
+            upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
+            keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
+        ) {
+            self.upstream = upstream
+            self.keyPath0 = keyPath0
+            self.keyPath1 = keyPath1
+            self.keyPath2 = keyPath2
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (first, second, third) = (keyPath0, keyPath1, keyPath2)
+            upstream.step(subscriber) { .emit(($0[keyPath: first], $0[keyPath: second], $0[keyPath: third])) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Three properties of each value.
+    public func map<T0, T1, T2>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+    ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+        Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
+    }
+}

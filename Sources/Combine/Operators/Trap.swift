@@ -1,0 +1,4 @@
+import Foundation
+
+/// Stops in an attached debugger.
+func raiseTrap() { raise(SIGTRAP) }

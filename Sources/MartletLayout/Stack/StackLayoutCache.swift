@@ -1,0 +1,4 @@
+/// What a stack layout keeps between calls.
+public struct _StackLayoutCache {
+    let engine: StackEngine
+}
