@@ -6,16 +6,51 @@ import Testing
 @Suite struct PNGDecoderTests {
     @Test func everyKindReadsAsLibpngReadsIt() throws {
         var random = TestRandom(11)
-        for _ in 0..<6 {
+        for _ in 0..<3 {
             for kind in TestPNG.all(&random) {
                 let file = kind.file(&random)
                 let pixels = try ImageDecoder.decode(file)
-                let other = try #require(decodedByLibpng(file), "\(kind)")
                 #expect(pixels.widthInPixels == kind.width && pixels.heightInPixels == kind.height)
+                // Some versions of libpng write past their rows when they narrow interlaced samples of 16 bits.
+                if kind.bitDepth == 16 && kind.isInterlaced { continue }
+                let other = try #require(decodedByLibpng(file), "\(kind)")
                 // libpng rounds 16 bits in another place.
                 #expect(difference(pixels, other.straight) <= (kind.bitDepth == 16 ? 1 : 0), "\(kind)")
                 #expect(try ImageDecoder.size(of: file) == (kind.width, kind.height))
             }
+        }
+    }
+
+    @Test(arguments: [(0, 1), (2, 3), (4, 2), (6, 4)])
+    func interlacingChangesNothing(colorType: Int, channels: Int) throws {
+        var random = TestRandom(31)
+        for (width, height) in [(1, 1), (3, 2), (8, 8), (19, 13)] {
+            let bytes = channels * 2
+            let samples = (0..<width * height * bytes).map { _ in UInt8.random(in: 0...255, using: &random) }
+            func file(_ isInterlaced: Bool, _ grid: [(Int, Int, Int, Int)]) -> [UInt8] {
+                var raw: [UInt8] = []
+                for (x0, y0, dx, dy) in grid where x0 < width {
+                    for y in stride(from: y0, to: height, by: dy) {
+                        raw.append(0)
+                        for x in stride(from: x0, to: width, by: dx) {
+                            let start = (y * width + x) * bytes
+                            raw += samples[start..<start + bytes]
+                        }
+                    }
+                }
+                var file = PNGFile()
+                file.chunk(
+                    "IHDR",
+                    PNGFile.bigEndian(UInt32(width)) + PNGFile.bigEndian(UInt32(height))
+                        + [16, UInt8(colorType), 0, 0, isInterlaced ? 1 : 0])
+                file.chunk("IDAT", zlib(raw))
+                file.chunk("IEND", [])
+                return file.bytes
+            }
+            let plain = try ImageDecoder.decode(file(false, [(0, 0, 1, 1)]))
+            let interlaced = try ImageDecoder.decode(
+                file(true, [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]))
+            #expect(plain == interlaced)
         }
     }
 
@@ -133,7 +168,7 @@ import Testing
         var refused = 0
         var tried = 0
         for file in seeds {
-            for _ in 0..<60 {
+            for _ in 0..<40 {
                 var damaged = file
                 switch Int.random(in: 0..<4, using: &random) {
                 case 0: damaged = Array(file.prefix(Int.random(in: 0..<file.count, using: &random)))
@@ -151,7 +186,7 @@ import Testing
                 _ = try? ImageDecoder.size(of: damaged)
             }
         }
-        #expect(tried > 2000)
+        #expect(tried > 1000)
         #expect(refused > tried / 2)
     }
 

@@ -2,13 +2,13 @@ import Foundation
 import MartletBase
 
 /// The drawing passes' own affine map, in plain `Double`: `(x, y)` becomes `(a x + c y + tx, b x + d y + ty)`.
-package struct Affine: Hashable, Sendable {
-    package var a: Double
-    package var b: Double
-    package var c: Double
-    package var d: Double
-    package var tx: Double
-    package var ty: Double
+@usableFromInline package struct Affine: Hashable, Sendable {
+    @usableFromInline package var a: Double
+    @usableFromInline package var b: Double
+    @usableFromInline package var c: Double
+    @usableFromInline package var d: Double
+    @usableFromInline package var tx: Double
+    @usableFromInline package var ty: Double
 
     @inlinable
     package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {

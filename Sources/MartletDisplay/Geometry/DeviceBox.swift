@@ -1,11 +1,11 @@
 import Foundation
 
 /// A rectangle by its edges, in points or pixels. Any comparison with a NaN edge fails, which makes it empty.
-package struct DeviceBox: Equatable, Sendable {
-    package var minX: Double
-    package var minY: Double
-    package var maxX: Double
-    package var maxY: Double
+@usableFromInline package struct DeviceBox: Equatable, Sendable {
+    @usableFromInline package var minX: Double
+    @usableFromInline package var minY: Double
+    @usableFromInline package var maxX: Double
+    @usableFromInline package var maxY: Double
 
     @inlinable
     package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {

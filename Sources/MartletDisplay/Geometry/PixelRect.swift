@@ -1,11 +1,11 @@
 import Foundation
 
 /// A rectangle of whole device pixels; `max` edges are one past the last pixel.
-package struct PixelRect: Hashable, Sendable {
-    package var minX: Int
-    package var minY: Int
-    package var maxX: Int
-    package var maxY: Int
+@usableFromInline package struct PixelRect: Hashable, Sendable {
+    @usableFromInline package var minX: Int
+    @usableFromInline package var minY: Int
+    @usableFromInline package var maxX: Int
+    @usableFromInline package var maxY: Int
 
     @inlinable
     package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {

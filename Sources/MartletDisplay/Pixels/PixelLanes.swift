@@ -1,13 +1,14 @@
 /// Four premultiplied pixels, each `0xAABBGGRR`.
-package typealias Pixels4 = SIMD4<UInt32>
+@usableFromInline package typealias Pixels4 = SIMD4<UInt32>
 /// The same sixteen bytes as eight 16-bit lanes: two per pixel.
-package typealias Lanes8 = SIMD8<UInt16>
+@usableFromInline package typealias Lanes8 = SIMD8<UInt16>
 
 /// Arithmetic on premultiplied pixels: integers only, rounded exactly, so every machine gives the same bytes.
 ///
 /// These live below the rasteriser and are inlinable, because its hot loops are spread over several files which the
-/// compiler optimises one at a time.
-package enum PixelLanes {
+/// compiler optimises one at a time. (`@inlinable` on a package declaration takes effect only when the types around it and
+/// in its signature are `@usableFromInline`.)
+@usableFromInline package enum PixelLanes {
     /// Every lane divided by 255 and rounded, for lanes up to 255 * 255.
     @inlinable @inline(__always)
     package static func div255(_ x: Lanes8) -> Lanes8 {
@@ -20,9 +21,11 @@ package enum PixelLanes {
     package static func scale(_ pixels: Pixels4, _ factor: Lanes8) -> Pixels4 {
         let mask = Pixels4(repeating: 0x00FF_00FF)
         let redBlue = div255(unsafeBitCast(pixels & mask, to: Lanes8.self) &* factor)
-        let greenAlpha = div255(unsafeBitCast((pixels &>> Pixels4(repeating: 8)) & mask, to: Lanes8.self) &* factor)
-        return unsafeBitCast(redBlue, to: Pixels4.self)
-            | (unsafeBitCast(greenAlpha, to: Pixels4.self) &<< Pixels4(repeating: 8))
+        // As `div255`, but the quotient stays in the upper byte, where it is wanted.
+        var greenAlpha = unsafeBitCast((pixels &>> Pixels4(repeating: 8)) & mask, to: Lanes8.self) &* factor
+        greenAlpha = greenAlpha &+ Lanes8(repeating: 128)
+        greenAlpha = (greenAlpha &+ (greenAlpha &>> Lanes8(repeating: 8))) & Lanes8(repeating: 0xFF00)
+        return unsafeBitCast(redBlue | greenAlpha, to: Pixels4.self)
     }
 
     /// A factor of 0...255 per pixel as lanes.

@@ -86,8 +86,18 @@ struct PNGContent {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.slots) { table in
             table.initialize(repeating: .max)
             var last = ~source[0]
-            for index in 0..<count {
+            var index = 0
+            while index < count {
+                // Flat stretches eight at a time.
+                if index + 8 <= count {
+                    let eight = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD8<UInt32>.self)
+                    if eight == SIMD8(repeating: last) {
+                        index &+= 8
+                        continue
+                    }
+                }
                 let pixel = source[index]
+                index &+= 1
                 if pixel == last { continue }
                 last = pixel
                 var slot = Self.slot(of: pixel)

@@ -1,6 +1,6 @@
 import MartletBase
 
-/// Lays a picture out as PNG rows: a filter byte and the samples.
+/// Lays a picture out as unfiltered PNG rows: a zero and the samples.
 enum PNGRows {
     /// Bytes behind the last row that the wide stores may touch.
     static let slack = 16
@@ -36,7 +36,6 @@ enum PNGRows {
                 return 4
             }
         }
-        PNGFilter.apply(to: output, pixels: pixels, layout: layout, stride: stride)
     }
 
     /// Four pixels into three words at a time.

@@ -3,9 +3,10 @@ import MartletBase
 
 /// How much time a PNG file's size is worth.
 package enum PNGLevel: Int32, Sendable, CaseIterable {
-    /// The default: about the size that libpng makes at its own default, in a fifth of its time.
+    /// The default: about the size that libpng makes at its own default, in a fifth of its time. Pictures without flat
+    /// areas get some more effort, which they repay.
     case fast = 1
-    /// An eighth smaller for some 40 % more time.
+    /// A sixth smaller for half as much time again.
     case balanced = 6
     /// For files that are made once and sent often.
     case small = 9
@@ -20,23 +21,33 @@ package enum PNGLevel: Int32, Sendable, CaseIterable {
 /// 1. Look at the pixels: opaque, grey, few colours (`PNGContent`).
 /// 2. Choose the smallest exact colour type.
 /// 3. Write the rows, each behind its filter byte (`PNGRows`).
-/// 4. Compress them as one zlib stream and wrap everything into chunks.
+/// 4. Filter them when that pays (`PNGFilter`).
+/// 5. Compress them as one zlib stream and wrap everything into chunks.
 package final class PNGWriter {
     package let level: PNGLevel
     private let compressor: OpaquePointer
+    /// For pictures that are not flat: measured a quarter smaller than at the fastest level.
+    private var textureCompressor: OpaquePointer?
     private var raw = GrowingMemory()
     private var compressed = GrowingMemory()
 
     package init(level: PNGLevel = .fast) {
         self.level = level
-        guard let compressor = libdeflate_alloc_compressor(level.rawValue) else {
+        compressor = Self.makeCompressor(level: level.rawValue)
+    }
+
+    deinit {
+        libdeflate_free_compressor(textureCompressor)
+        libdeflate_free_compressor(compressor)
+    }
+
+    private static func makeCompressor(level: Int32) -> OpaquePointer {
+        guard let compressor = libdeflate_alloc_compressor(level) else {
             // Some hundred kilobytes were refused: no program of this kind goes on from there.
             fatalError("out of memory while making a PNG writer")
         }
-        self.compressor = compressor
+        return compressor
     }
-
-    deinit { libdeflate_free_compressor(compressor) }
 
     /// Bytes that the writer keeps for its next picture.
     package var retainedBytes: Int { raw.capacity + compressed.capacity }
@@ -49,10 +60,22 @@ package final class PNGWriter {
         let content = PNGContent(pixels)
         let layout = content.layout(width: width, height: height)
 
-        let rawCount = (layout.bytesPerRow(width: width) + 1) * height
+        let stride = layout.bytesPerRow(width: width) + 1
+        let rawCount = stride * height
         let rows = raw.reserve(rawCount + PNGRows.slack)
         PNGRows.write(pixels, as: layout, content: content, to: rows)
 
+        var compressor = compressor
+        if content.palette.isEmpty && !PNGFilter.isFlat(pixels) {
+            let bytesPerPixel = layout.bytesPerPixel
+            if PNGFilter.pays(rows, stride: stride, height: height, bytesPerPixel: bytesPerPixel, compressor: compressor) {
+                PNGFilter.apply(to: rows, stride: stride, height: height, bytesPerPixel: bytesPerPixel)
+            }
+            if level == .fast {
+                compressor = textureCompressor ?? Self.makeCompressor(level: 4)
+                textureCompressor = compressor
+            }
+        }
         let bound = libdeflate_zlib_compress_bound(compressor, rawCount)
         let stream = compressed.reserve(bound)
         let streamCount = libdeflate_zlib_compress(compressor, rows, rawCount, stream, bound)

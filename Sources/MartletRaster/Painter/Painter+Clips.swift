@@ -15,6 +15,16 @@ extension Painter {
         return makeClipMask(index, region, target)
     }
 
+    /// Whether a clip and its parents leave all of `region` alone.
+    func isUnclipped(_ clip: Int32, _ region: PixelRect) -> Bool {
+        var index = clip
+        while index >= 0 {
+            if !scene.clips[Int(index)].covers(region) { return false }
+            index = scene.clips[Int(index)].parent
+        }
+        return true
+    }
+
     private func makeClipMask(_ clip: Int32, _ region: PixelRect, _ target: PixelTarget) -> ByteMask {
         let whole = clipBounds(clip).intersection(targetBounds)
         let mask = ByteMask(whole.contains(region) ? whole : region)

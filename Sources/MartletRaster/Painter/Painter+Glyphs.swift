@@ -22,7 +22,9 @@ extension Painter {
         }
         guard let resolved = resolve(paint, item.map, item.opacity, region), !resolved.isInvisible else { return }
         let strip = glyphs.strip(run.stripKey(placed.scale))
-        let clip = clipMask(item.clip, for: region, target)
+        // The region of a text is generous: most often its glyphs lie clear of the clip's edge.
+        let mayBeClipped = !isUnclipped(item.clip, region)
+        var clip: ByteMask?
         for glyph in run.glyphs {
             guard let (mask, x, y) = mask(glyph, strip, placed) else { continue }
             let rect = PixelRect(minX: x, minY: y, maxX: x &+ mask.width, maxY: y &+ mask.height).intersection(region)
@@ -30,6 +32,13 @@ extension Painter {
             pixelCount &+= rect.area
             let skipped: Int = (rect.minY &- y) &* mask.stride &+ (rect.minX &- x)
             let bytes = UnsafePointer(mask.bytes + skipped)
+            if mayBeClipped {
+                if isUnclipped(item.clip, rect) {
+                    clip = nil
+                } else {
+                    clip = clipMask(item.clip, for: rect, target)
+                }
+            }
             if clip == nil, case .solid(let color) = resolved {
                 SpanBlend.maskedBlock(
                     target.pixel(rect.minX, rect.minY), target.stride, bytes, mask.stride, rect.width, rect.height, color)

@@ -23,7 +23,7 @@ extension Color {
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        self.init(ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        self.init(components: ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
     /// A fixed grey.
@@ -33,13 +33,15 @@ extension Color {
     ///   - white: 0 for black to 1 for white. Values outside are kept and clamped when drawn.
     ///   - opacity: 0 for invisible to 1 for opaque.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        self.init(ColorComponents(space: colorSpace, red: white, green: white, blue: white, opacity: opacity))
+        self.init(
+            components: ColorComponents(space: colorSpace, red: white, green: white, blue: white, opacity: opacity))
     }
 
     /// A fixed colour from hue, saturation and brightness, in sRGB.
     ///
     /// - Parameters:
-    ///   - hue: The place on the colour circle as a fraction of a turn: 0 is red, 1/3 green, 2/3 blue. Turns wrap around.
+    ///   - hue: The place on the colour circle as a fraction of a turn: 0 is red, 1/3 green, 2/3 blue. Turns wrap
+    ///     around.
     ///   - saturation: 0 for grey to 1 for pure; clamped.
     ///   - brightness: 0 for black to 1 for full; negative values count as 0.
     ///   - opacity: 0 for invisible to 1 for opaque.
@@ -48,8 +50,8 @@ extension Color {
         self.init(.sRGB, red: rgb.x, green: rgb.y, blue: rgb.z, opacity: opacity)
     }
 
-    /// A colour from an asset catalogue, looked up where the colour is drawn: scheme, contrast and platform choose among
-    /// its variants. A name that no catalogue has draws nothing and is reported once.
+    /// A colour from an asset catalogue, looked up where the colour is drawn: scheme, contrast and platform choose
+    /// among its variants. A name that no catalogue has draws nothing and is reported once.
     ///
     /// - Parameters:
     ///   - name: The colour set's name; folders that provide a namespace are part of it (`"Brand/Main"`).
@@ -91,11 +93,12 @@ extension Color {
 
     /// A fixed colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
-        self.init(cgColor.storage)
+        self.init(components: cgColor.storage)
     }
 
     /// A fixed colour from a Core Graphics colour.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) {
-        self.init(cgColor.storage)
+        self.init(components: cgColor.storage)
     }
 }

@@ -1,7 +1,8 @@
 import MartletBase
 
 extension Color: CustomStringConvertible {
-    /// The colour as text: a system colour's name, `#RRGGBBAA` for fixed sRGB components, and a readable form of the rest.
+    /// The colour as text: a system colour's name, `#RRGGBBAA` for fixed sRGB components, and a readable form of the
+    /// rest.
     public var description: String { Color.describe(provider) }
 
     private static func describe(_ provider: Provider) -> String {

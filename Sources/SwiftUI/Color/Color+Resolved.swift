@@ -37,7 +37,8 @@ extension Color {
 
         package var rgba: RGBA {
             RGBA(
-                red: ColorSpaceMath.gamma(fromLinear: Double(linearRed)), green: ColorSpaceMath.gamma(fromLinear: Double(linearGreen)),
+                red: ColorSpaceMath.gamma(fromLinear: Double(linearRed)),
+                green: ColorSpaceMath.gamma(fromLinear: Double(linearGreen)),
                 blue: ColorSpaceMath.gamma(fromLinear: Double(linearBlue)), alpha: min(max(Double(opacity), 0), 1))
         }
 
@@ -105,8 +106,9 @@ extension Color.Resolved: Animatable {
     /// 47.606, 60.843 and 109.728).
     public var animatableData: AnimatableData {
         get {
-            let c = ColorSpaceMath.lmsCubeRoots(
-                fromLinearSRGB: SIMD3(Double(linearRed), Double(linearGreen), Double(linearBlue))) * 128
+            let c =
+                ColorSpaceMath.lmsCubeRoots(
+                    fromLinearSRGB: SIMD3(Double(linearRed), Double(linearGreen), Double(linearBlue))) * 128
             return AnimatablePair(
                 Float(c.x), AnimatablePair(Float(c.y), AnimatablePair(Float(c.z), opacity * 128)))
         }

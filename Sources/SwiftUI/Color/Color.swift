@@ -5,8 +5,8 @@ import MartletBase
 ///
 /// A value only says *which* colour is meant; red, green and blue are decided when the colour is resolved against an
 /// environment: system colours look at the colour scheme, the contrast and the platform profile, named colours at the
-/// asset catalogue. Two colours are equal when they mean the same thing: `Color.red` never equals `Color(red: 1, green: 0,
-/// blue: 0)`, even where both look alike.
+/// asset catalogue. Two colours are equal when they mean the same thing: `Color.red` never equals `Color(red: 1,
+/// green: 0, blue: 0)`, even where both look alike.
 ///
 /// As a view, a colour fills whatever it is proposed and is ten by ten points where nothing is proposed.
 public struct Color: Sendable {
@@ -25,9 +25,9 @@ public struct Color: Sendable {
 
     package init(provider: Provider) { self.provider = provider }
 
-    package init(_ components: ColorComponents) { provider = .components(components) }
+    package init(components: ColorComponents) { provider = .components(components) }
 
-    package init(_ system: SystemColor) { provider = .system(system) }
+    package init(system: SystemColor) { provider = .system(system) }
 }
 
 extension Color: Hashable {

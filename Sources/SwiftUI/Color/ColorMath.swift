@@ -12,8 +12,8 @@ enum ColorMath {
         return RGBA(red: c.x, green: c.y, blue: c.z, alpha: alpha)
     }
 
-    /// The colour `fraction` of the way from `a` to `b`, premultiplied, as gradients mix (measured: Oklab). Mixing the cube
-    /// roots of the cone responses is the same, as Oklab is a linear map of them.
+    /// The colour `fraction` of the way from `a` to `b`, premultiplied, as gradients mix (measured: Oklab). Mixing
+    /// the cube roots of the cone responses is the same, as Oklab is a linear map of them.
     static func mix(_ a: RGBA, _ b: RGBA, by fraction: Double, space: MixSpace) -> RGBA {
         let t = min(max(fraction, 0), 1)
         if t == 0 { return a }

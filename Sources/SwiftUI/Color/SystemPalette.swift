@@ -1,7 +1,7 @@
 import MartletBase
 
-/// The palette of iOS 26 and macOS 26, in sRGB. Source: the published design guidelines, light and dark columns checked on
-/// pixels of Apple-rendered pictures (measured).
+/// The palette of iOS 26 and macOS 26, in sRGB. Source: the published design guidelines, light and dark columns
+/// checked on pixels of Apple-rendered pictures (measured).
 package enum SystemPalette {
     package struct Row: Hashable, Sendable {
         var light: UInt32
@@ -52,7 +52,8 @@ package enum SystemPalette {
         }
     }
 
-    /// The accent where nobody chose another: blue, except that macOS's dark accent is its own (measured on macOS 26.2).
+    /// The accent where nobody chose another: blue, except that macOS's dark accent is its own (measured on macOS
+    /// 26.2).
     package static func accent(_ traits: ColorTraits) -> RGBA {
         if traits.isMac, traits.isDark, !traits.isHighContrast { return RGBA(hex: 0x007AFF) }
         return row(.blue).color(traits)

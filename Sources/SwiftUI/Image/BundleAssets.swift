@@ -11,7 +11,8 @@ enum BundleAssets {
         stores.withLock { stores in
             if let known = stores[bundlePath] { return known }
             var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: bundlePath, isDirectory: &isFolder) && isFolder.boolValue
+            let exists =
+                FileManager.default.fileExists(atPath: bundlePath, isDirectory: &isFolder) && isFolder.boolValue
             let store = exists ? AssetStore(roots: [bundlePath]) : nil
             stores[bundlePath] = .some(store)
             return store

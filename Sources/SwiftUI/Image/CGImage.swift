@@ -3,8 +3,8 @@ import MartletBase
 
 /// A picture in memory: pixels and nothing else.
 ///
-/// The pixels never change after the picture was made, so it may be passed between threads. Made by decoding (`UIImage`)
-/// or by rendering views.
+/// The pixels never change after the picture was made, so it may be passed between threads. Made by decoding
+/// (`UIImage`) or by rendering views.
 public final class CGImage: Sendable {
     package let pixels: PixelBuffer
 
@@ -18,7 +18,8 @@ public final class CGImage: Sendable {
 
     /// The part of the picture inside a rectangle.
     ///
-    /// - Parameter rect: In pixels from the top left corner; its edges are moved outwards to whole pixels and cut to the picture.
+    /// - Parameter rect: In pixels from the top left corner; its edges are moved outwards to whole pixels and cut to
+    ///   the picture.
     /// - Returns: Nil when no pixel is inside.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

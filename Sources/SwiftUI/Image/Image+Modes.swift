@@ -49,10 +49,12 @@ extension Image {
         case high
     }
 
-    /// Lets the picture take whatever size it is proposed; in a dimension that is left open it keeps its own (measured).
+    /// Lets the picture take whatever size it is proposed; in a dimension that is left open it keeps its own
+    /// (measured).
     ///
     /// - Parameters:
-    ///   - capInsets: Margins in points of the picture that keep their size, so that only the middle is stretched or repeated.
+    ///   - capInsets: Margins in points of the picture that keep their size, so that only the middle is stretched or
+    ///     repeated.
     ///   - resizingMode: Stretch or repeat.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
@@ -74,7 +76,8 @@ extension Image {
         return copy
     }
 
-    /// Says whether the picture's edges are smoothed. Upright pictures lie on whole pixels, where it makes no difference.
+    /// Says whether the picture's edges are smoothed. Upright pictures lie on whole pixels, where it makes no
+    /// difference.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         var copy = self
         copy.isAntialiased = isAntialiased

@@ -44,7 +44,8 @@ extension Image {
         self.variableValue = variableValue
     }
 
-    /// A symbol of the system's set by name. It follows the font's size and weight and is drawn in the foreground style.
+    /// A symbol of the system's set by name. It follows the font's size and weight and is drawn in the foreground
+    /// style.
     public init(systemName: String) { self.init(source: .symbol(systemName), label: .name) }
 
     /// A symbol of the system's set whose levels are filled up to a value.

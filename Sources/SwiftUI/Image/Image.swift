@@ -4,8 +4,8 @@ import MartletBase
 /// A picture or symbol.
 ///
 /// A picture has its own size in points (pixels by scale) whatever it is proposed, and overflows a smaller frame, until
-/// `resizable()` lets it fill its proposal (measured). A symbol follows the font. A name that nothing has takes no room and draws
-/// nothing, which is reported once; an unknown symbol shows an empty frame instead.
+/// `resizable()` lets it fill its proposal (measured). A symbol follows the font. A name that nothing has takes no
+/// room and draws nothing, which is reported once; an unknown symbol shows an empty frame instead.
 public struct Image: Sendable {
     package enum Source: Equatable, Sendable {
         case named(String, bundlePath: String?)

@@ -6,7 +6,8 @@ package struct ImageLayout: EngineLayout, Equatable {
     /// The picture's own size in points.
     package var ideal: CGSize
     package var isResizable: Bool
-    /// How far the frame's bottom lies below the baseline of text beside it; nil for pictures, whose bottom is their baseline.
+    /// How far the frame's bottom lies below the baseline of text beside it; nil for pictures, whose bottom is their
+    /// baseline.
     package var baselineOffset: Double?
 
     package func measure(_ node: LayoutNode, _ proposal: Proposal, _ cache: inout Void) -> CGSize {

@@ -94,7 +94,8 @@ package struct ImageLeaf: LeafContent {
                 if sx == sy {
                     context.add(
                         .stroke(
-                            layer.path.applying(stretch), StrokeStyle(lineWidth: width * sx, lineCap: cap, lineJoin: join),
+                            layer.path.applying(stretch),
+                            StrokeStyle(lineWidth: width * sx, lineCap: cap, lineJoin: join),
                             antialiased: true, paint))
                 } else {
                     // A stroke stretched unevenly has no one width: its outline is stretched instead.

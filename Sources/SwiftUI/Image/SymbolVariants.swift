@@ -51,8 +51,8 @@ public struct SymbolVariants: Hashable, Sendable {
         return SymbolVariants(base.union(other.flags))
     }
 
-    /// The names to try for a symbol, best first: parts that the name already has aren't added again, and the plain name is
-    /// the last resort.
+    /// The names to try for a symbol, best first: parts that the name already has aren't added again, and the plain
+    /// name is the last resort.
     package func names(for name: String) -> [String] {
         if flags.isEmpty { return [name] }
         let parts = name.split(separator: ".")

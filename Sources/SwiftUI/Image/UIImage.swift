@@ -50,7 +50,8 @@ public final class UIImage: Sendable {
     /// An image from the bytes of a file; nil when they are no picture that can be read.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// An image from the bytes of a file, with a number of pixels per point; nil when they are no picture that can be read.
+    /// An image from the bytes of a file, with a number of pixels per point; nil when they are no picture that can be
+    /// read.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = try? ImageDecoder.decode(data) else { return nil }
         self.init(content: .pixels(pixels), scale: UIImage.usable(scale))

@@ -7,7 +7,8 @@ extension View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Shows the symbols in this view in a variant, added to those set above. A symbol without the variant stays as it is.
+    /// Shows the symbols in this view in a variant, added to those set above. A symbol without the variant stays as
+    /// it is.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }

@@ -1,7 +1,6 @@
 import Foundation
 import MartletBase
 
-
 /// A shape whose type is hidden, for places that choose among shapes while running.
 public struct AnyShape: Shape {
     private var box: AnyShapeBox

@@ -1,7 +1,6 @@
 import Foundation
 import MartletBase
 
-
 /// A circle as large as the smaller side of its bounds, in their middle.
 public struct Circle: InsettableShape {
     /// A circle.

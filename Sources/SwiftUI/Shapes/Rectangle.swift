@@ -39,7 +39,8 @@ extension CGRect {
     /// The rectangle with every side moved inwards, down to an empty one around the same centre.
     func shrunk(by amount: CGFloat) -> CGRect {
         guard amount != 0, !amount.isNaN else { return self }
-        let width = max(size.width - 2 * amount, 0), height = max(size.height - 2 * amount, 0)
+        let width = max(size.width - 2 * amount, 0)
+        let height = max(size.height - 2 * amount, 0)
         return CGRect(
             x: origin.x + (size.width - width) / 2, y: origin.y + (size.height - height) / 2, width: width,
             height: height)

@@ -1,12 +1,11 @@
 import Foundation
 import MartletBase
 
-
 /// An outline that fits itself into a rectangle, usable as a view, a clip, a mask and a hit area.
 ///
-/// Write `path(in:)`; the rectangle always starts at (0, 0) when a shape is drawn as a view. On its own a shape is filled
-/// with the foreground style; `fill`, `stroke` and `strokeBorder` choose otherwise. A shape takes whatever size it is proposed and
-/// is ten by ten points where nothing is proposed (measured).
+/// Write `path(in:)`; the rectangle always starts at (0, 0) when a shape is drawn as a view. On its own a shape is
+/// filled with the foreground style; `fill`, `stroke` and `strokeBorder` choose otherwise. A shape takes whatever
+/// size it is proposed and is ten by ten points where nothing is proposed (measured).
 ///
 /// A shape may be asked from any thread, so its data must be `Sendable`. Give `animatableData` to make it animate.
 nonisolated public protocol Shape: Sendable, Animatable, View {
@@ -60,7 +59,8 @@ extension Shape {
 }
 
 extension Shape {
-    /// The outline as it is drawn where the layout runs in a direction: mirrored in the rectangle when the shape asks for it.
+    /// The outline as it is drawn where the layout runs in a direction: mirrored in the rectangle when the shape asks
+    /// for it.
     package func path(in rect: CGRect, direction: LayoutDirection) -> Path {
         let path = path(in: rect)
         guard layoutDirectionBehavior.isMirrored(in: direction) else { return path }

@@ -9,20 +9,30 @@ package struct ShapeLayer<S: Shape>: Sendable {
     package enum Kind: Sendable {
         case fill(FillStyle)
         case stroke(StrokeStyle, antialiased: Bool)
-        /// A stroke inside the bounds; the function gives the outline that is stroked.
-        case border(StrokeStyle, antialiased: Bool, outline: @Sendable (S, CGRect) -> Path)
+        /// A stroke inside the bounds.
+        case border(StrokeStyle, antialiased: Bool)
     }
 
     package var kind: Kind
     package var style: ResolvedStyle
+    /// The outline of the shape inset by a distance, for borders.
+    package var insetOutline: (@Sendable (S, CGFloat, CGRect) -> Path)?
+
+    package init(
+        kind: Kind, style: ResolvedStyle, insetOutline: (@Sendable (S, CGFloat, CGRect) -> Path)? = nil
+    ) {
+        self.kind = kind
+        self.style = style
+        self.insetOutline = insetOutline
+    }
 
     func isSame(as other: ShapeLayer) -> Bool {
         guard style == other.style else { return false }
         switch (kind, other.kind) {
         case (.fill(let a), .fill(let b)): return a == b
         case (.stroke(let a, let x), .stroke(let b, let y)): return a == b && x == y
-        // The outline follows from the shape and the line width.
-        case (.border(let a, let x, _), .border(let b, let y, _)): return a == b && x == y
+        // The inset outline follows from the shape and the line width.
+        case (.border(let a, let x), .border(let b, let y)): return a == b && x == y
         default: return false
         }
     }
@@ -73,9 +83,9 @@ package struct ShapeLeaf<S: Shape>: LeafContent {
                 let path = outline ?? shape.path(in: rect, direction: direction)
                 outline = path
                 if !path.isEmpty { context.add(.stroke(path, stroke, antialiased: antialiased, paint)) }
-            case .border(let stroke, let antialiased, let insetOutline):
-                guard stroke.lineWidth > 0 else { continue }
-                var path = insetOutline(shape, rect)
+            case .border(let stroke, let antialiased):
+                guard stroke.lineWidth > 0, let insetOutline = layer.insetOutline else { continue }
+                var path = insetOutline(shape, stroke.lineWidth / 2, rect)
                 if shape.layoutDirectionBehavior.isMirrored(in: direction) { path = path.mirrored(in: rect) }
                 if !path.isEmpty { context.add(.stroke(path, stroke, antialiased: antialiased, paint)) }
             }

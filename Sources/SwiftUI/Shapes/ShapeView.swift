@@ -38,7 +38,8 @@ enum ShapeLayers {
         _ background: Background, _ shape: S.Type, in context: LeafContext
     ) -> [ShapeLayer<S>] {
         if Background.self == EmptyView.self { return [] }
-        if let chain = background as? any LayeredShapeView, let layers = layers(of: chain, context) as? [ShapeLayer<S>] {
+        if let chain = background as? any LayeredShapeView, let layers = layers(of: chain, context) as? [ShapeLayer<S>]
+        {
             return layers
         }
         context.diagnostics.report(

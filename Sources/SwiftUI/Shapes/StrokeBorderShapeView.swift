@@ -5,7 +5,9 @@ import MartletDisplay
 /// A line inside a shape's outline, over earlier fills and strokes. Made by `strokeBorder`.
 ///
 /// It takes the whole proposal, a circle too (measured).
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: LayeredShapeView {
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    LayeredShapeView
+{
     public typealias Body = Never
 
     /// The shape.
@@ -32,11 +34,11 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     package func layers(in context: LeafContext) -> [ShapeLayer<Content>] {
         var layers = ShapeLayers.below(background, Content.self, in: context)
-        let halfWidth = strokeStyle.lineWidth / 2
-        let border = ShapeLayer<Content>.Kind.border(strokeStyle, antialiased: isAntialiased) { shape, rect in
-            shape.inset(by: halfWidth).path(in: rect)
-        }
-        layers.append(ShapeLayer(kind: border, style: style.resolved(in: context.environment)))
+        layers.append(
+            ShapeLayer(
+                kind: .border(strokeStyle, antialiased: isAntialiased),
+                style: style.resolved(in: context.environment),
+                insetOutline: { shape, distance, rect in shape.inset(by: distance).path(in: rect) }))
         return layers
     }
 

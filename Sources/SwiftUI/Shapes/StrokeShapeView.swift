@@ -30,7 +30,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
     package func layers(in context: LeafContext) -> [ShapeLayer<Content>] {
         var layers = ShapeLayers.below(background, Content.self, in: context)
-        layers.append(ShapeLayer(kind: .stroke(strokeStyle, antialiased: isAntialiased), style: style.resolved(in: context.environment)))
+        layers.append(
+            ShapeLayer(
+                kind: .stroke(strokeStyle, antialiased: isAntialiased), style: style.resolved(in: context.environment)))
         return layers
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import MartletBase
 
-
 /// The area that a stroke along a shape's outline covers; laid out like the shape.
 public struct _StrokedShape<Content: Shape>: Shape {
     package var shape: Content

@@ -1,7 +1,6 @@
 import Foundation
 import MartletBase
 
-
 /// A part of a shape's outline, by fractions of its length; laid out like the whole shape.
 public struct _TrimmedShape<Content: Shape>: Shape {
     package var shape: Content

@@ -4,7 +4,8 @@ import MartletDisplay
 
 /// Colours around a centre, clockwise on screen from three o'clock (measured).
 ///
-/// As a view it fills its proposal like a rectangle.
+/// Less than a whole turn leaves a gap, whose halves take the last and the first colour (documented); of more than one
+/// turn the last is drawn (chosen). As a view it fills its proposal like a rectangle.
 public struct AngularGradient: ShapeStyle, Equatable {
     package let gradient: AnyGradient
     package let center: UnitPoint
@@ -24,7 +25,8 @@ public struct AngularGradient: ShapeStyle, Equatable {
     ///   - gradient: The colours; none draw nothing.
     ///   - center: The centre, in units of the bounds.
     ///   - startAngle: Where the first colour lies, clockwise on screen from three o'clock.
-    ///   - endAngle: Where the last colour lies. More than a turn is cut to one turn; the rest of a smaller turn shows the nearer end.
+    ///   - endAngle: Where the last colour lies. More than a turn is cut to one turn; the rest of a smaller turn
+    ///     shows the nearer end.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
@@ -38,7 +40,8 @@ public struct AngularGradient: ShapeStyle, Equatable {
     ///   - colors: The colours; none draw nothing.
     ///   - center: The centre, in units of the bounds.
     ///   - startAngle: Where the first colour lies, clockwise on screen from three o'clock.
-    ///   - endAngle: Where the last colour lies. More than a turn is cut to one turn; the rest of a smaller turn shows the nearer end.
+    ///   - endAngle: Where the last colour lies. More than a turn is cut to one turn; the rest of a smaller turn
+    ///     shows the nearer end.
     public init(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
@@ -52,7 +55,8 @@ public struct AngularGradient: ShapeStyle, Equatable {
     ///   - stops: The colours; none draw nothing.
     ///   - center: The centre, in units of the bounds.
     ///   - startAngle: Where the first colour lies, clockwise on screen from three o'clock.
-    ///   - endAngle: Where the last colour lies. More than a turn is cut to one turn; the rest of a smaller turn shows the nearer end.
+    ///   - endAngle: Where the last colour lies. More than a turn is cut to one turn; the rest of a smaller turn
+    ///     shows the nearer end.
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
@@ -77,7 +81,8 @@ public struct AngularGradient: ShapeStyle, Equatable {
     ///   - center: The centre, in units of the bounds.
     ///   - angle: Where the turn begins and ends, clockwise on screen from three o'clock.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(colors: colors), center: center, startAngle: angle, endAngle: angle + .degrees(360))
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
     /// Colours around a full turn.

@@ -3,8 +3,8 @@ import MartletDisplay
 
 /// A gradient whose kind is hidden: what `Color.gradient` and `Gradient.colorSpace(_:)` give.
 ///
-/// As a style it runs from top to bottom; the gradient styles (`linearGradient(_:startPoint:endPoint:)` and so on) accept it
-/// wherever they accept a `Gradient`.
+/// As a style it runs from top to bottom; the gradient styles (`linearGradient(_:startPoint:endPoint:)` and so on)
+/// accept it wherever they accept a `Gradient`.
 public struct AnyGradient: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case gradient(Gradient)

@@ -2,8 +2,8 @@ import MartletBase
 
 /// The foreground that views inherit: up to three levels, and what was inherited where they were set.
 ///
-/// A level may refer to the foreground around it (`foregroundStyle(.secondary)`); such a style is resolved against `outer`,
-/// so references go outwards and always end.
+/// A level may refer to the foreground around it (`foregroundStyle(.secondary)`); such a style is resolved against
+/// `outer`, so references go outwards and always end.
 package final class ForegroundStyles: Sendable, Equatable {
     package let levels: [AnyShapeStyle]
     package let outer: ForegroundStyles?
@@ -21,7 +21,8 @@ package final class ForegroundStyles: Sendable, Equatable {
         a === b || (a.levels == b.levels && a.outer == b.outer)
     }
 
-    /// Applies the foreground at the context's level: an explicit level if there is one, else the last one faded by the rest.
+    /// Applies the foreground at the context's level: an explicit level if there is one, else the last one faded by
+    /// the rest.
     static func apply(to context: inout _StyleContext) {
         guard let styles = context.foreground, let last = styles.levels.last else {
             context.result = .color(LabelPalette.label(level: context.level, ColorTraits(context.environment)))

@@ -4,9 +4,9 @@ import MartletDisplay
 
 /// Colours along a line from 0 to 1, without any geometry.
 ///
-/// Stops may be given in any order; they are sorted by location where the gradient is drawn, equal locations keeping their order
-/// and giving a hard edge. Before the first and after the last stop its colour goes on. A gradient without stops
-/// draws nothing. As a style of its own, a gradient runs from top to bottom.
+/// Stops may be given in any order; they are sorted by location where the gradient is drawn, equal locations keeping
+/// their order and giving a hard edge. Before the first and after the last stop its colour goes on. A gradient
+/// without stops draws nothing. As a style of its own, a gradient runs from top to bottom.
 public struct Gradient: Hashable, Sendable {
     /// A colour at a place along a gradient.
     public struct Stop: Hashable, Sendable {

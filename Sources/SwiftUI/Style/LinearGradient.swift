@@ -4,8 +4,8 @@ import MartletDisplay
 
 /// Colours along a line across the bounds of what is drawn.
 ///
-/// Lines of one colour stand at right angles to the axis in points, whatever the aspect ratio (measured). As a view it fills
-/// its proposal like a rectangle.
+/// Lines of one colour stand at right angles to the axis in points, whatever the aspect ratio (measured). As a view
+/// it fills its proposal like a rectangle.
 public struct LinearGradient: ShapeStyle, Equatable {
     package let gradient: AnyGradient
     package let startPoint: UnitPoint

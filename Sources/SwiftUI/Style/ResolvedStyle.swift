@@ -6,8 +6,8 @@ import MartletDisplay
 package indirect enum ResolvedStyle: Equatable, Sendable {
     case color(RGBA)
     case ramp(PaintRamp, GradientGeometry)
-    /// A picture repeated in both directions. `sourceRect` is the part used, in fractions of the picture; `scale` is the
-    /// size of one copy per point of the picture.
+    /// A picture repeated in both directions. `sourceRect` is the part used, in fractions of the picture; `scale` is
+    /// the size of one copy per point of the picture.
     case image(PixelBuffer, pixelsPerPoint: Double, sourceRect: CGRect, scale: Double, opacity: Double)
     /// Drawn as if the shape had this rectangle.
     case anchored(ResolvedStyle, CGRect)

@@ -3,8 +3,8 @@ import MartletDisplay
 
 /// A way to fill or stroke: a colour, a gradient, a picture, or a rule such as "the secondary foreground".
 ///
-/// To write a style of your own, give `resolve(in:)` and return another style: it is asked where the style is drawn, with
-/// that place's environment.
+/// To write a style of your own, give `resolve(in:)` and return another style: it is asked where the style is drawn,
+/// with that place's environment.
 public protocol ShapeStyle: Sendable {
     /// The style that `resolve(in:)` gives; `Never` for styles that the engine draws itself.
     associatedtype Resolved: ShapeStyle = Never
@@ -42,7 +42,8 @@ extension Never: ShapeStyle {
 /// What a style is resolved with, and where it puts the result. Used between the engine and its styles only.
 public struct _StyleContext {
     package let environment: EnvironmentValues
-    /// What the foreground is at this point of the resolution: styles that refer to it look one step outwards each time.
+    /// What the foreground is at this point of the resolution: styles that refer to it look one step outwards each
+    /// time.
     package var foreground: ForegroundStyles?
     /// How many steps of the hierarchy the style is asked for: 0 primary, 1 secondary …
     package var level = 0

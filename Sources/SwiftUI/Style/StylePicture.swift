@@ -19,12 +19,15 @@ enum StylePicture {
 
     /// The pixels inside a rectangle given in fractions of the picture, faded; nil when the rectangle holds no pixel.
     static func part(of pixels: PixelBuffer, _ unitRect: CGRect, opacity: Double) -> PixelBuffer? {
-        let width = Double(pixels.widthInPixels), height = Double(pixels.heightInPixels)
+        let width = Double(pixels.widthInPixels)
+        let height = Double(pixels.heightInPixels)
         func pixel(_ fraction: Double, _ length: Double) -> Int {
             Int((min(max(fraction.isNaN ? 0 : fraction, 0), 1) * length).rounded())
         }
-        let x0 = pixel(unitRect.minX, width), x1 = pixel(unitRect.maxX, width)
-        let y0 = pixel(unitRect.minY, height), y1 = pixel(unitRect.maxY, height)
+        let x0 = pixel(unitRect.minX, width)
+        let x1 = pixel(unitRect.maxX, width)
+        let y0 = pixel(unitRect.minY, height)
+        let y1 = pixel(unitRect.maxY, height)
         guard x1 > x0, y1 > y0 else { return nil }
         let isWhole = x0 == 0 && y0 == 0 && x1 == pixels.widthInPixels && y1 == pixels.heightInPixels
         if isWhole, opacity >= 1 { return pixels }

@@ -29,20 +29,48 @@ struct ColorTests {
 
     // The published palette of iOS 26; light and dark columns were checked on Apple-rendered pixels.
     static let palette: [Row] = [
-        Row(color: .red, light: [255, 56, 60], dark: [255, 66, 69], lightContrast: [233, 21, 45], darkContrast: [255, 97, 101]),
-        Row(color: .orange, light: [255, 141, 40], dark: [255, 146, 48], lightContrast: [197, 83, 0], darkContrast: [255, 160, 86]),
-        Row(color: .yellow, light: [255, 204, 0], dark: [255, 214, 0], lightContrast: [161, 106, 0], darkContrast: [254, 223, 67]),
-        Row(color: .green, light: [52, 199, 89], dark: [48, 209, 88], lightContrast: [0, 137, 50], darkContrast: [74, 217, 104]),
-        Row(color: .mint, light: [0, 200, 179], dark: [0, 218, 195], lightContrast: [0, 133, 117], darkContrast: [84, 223, 203]),
-        Row(color: .teal, light: [0, 195, 208], dark: [0, 210, 224], lightContrast: [0, 129, 152], darkContrast: [59, 221, 236]),
-        Row(color: .cyan, light: [0, 192, 232], dark: [60, 211, 254], lightContrast: [0, 126, 174], darkContrast: [109, 217, 255]),
-        Row(color: .blue, light: [0, 136, 255], dark: [0, 145, 255], lightContrast: [30, 110, 244], darkContrast: [92, 184, 255]),
-        Row(color: .indigo, light: [97, 85, 245], dark: [109, 124, 255], lightContrast: [86, 74, 222], darkContrast: [167, 170, 255]),
-        Row(color: .purple, light: [203, 48, 224], dark: [219, 52, 242], lightContrast: [176, 47, 194], darkContrast: [234, 141, 255]),
-        Row(color: .pink, light: [255, 45, 85], dark: [255, 55, 95], lightContrast: [231, 18, 77], darkContrast: [255, 138, 196]),
-        Row(color: .brown, light: [172, 127, 94], dark: [183, 138, 102], lightContrast: [149, 109, 81], darkContrast: [219, 166, 121]),
-        Row(color: .gray, light: [142, 142, 147], dark: [142, 142, 147], lightContrast: [108, 108, 112], darkContrast: [174, 174, 178]),
-        Row(color: .accentColor, light: [0, 136, 255], dark: [0, 145, 255], lightContrast: [30, 110, 244], darkContrast: [92, 184, 255]),
+        Row(
+            color: .red, light: [255, 56, 60], dark: [255, 66, 69], lightContrast: [233, 21, 45],
+            darkContrast: [255, 97, 101]),
+        Row(
+            color: .orange, light: [255, 141, 40], dark: [255, 146, 48], lightContrast: [197, 83, 0],
+            darkContrast: [255, 160, 86]),
+        Row(
+            color: .yellow, light: [255, 204, 0], dark: [255, 214, 0], lightContrast: [161, 106, 0],
+            darkContrast: [254, 223, 67]),
+        Row(
+            color: .green, light: [52, 199, 89], dark: [48, 209, 88], lightContrast: [0, 137, 50],
+            darkContrast: [74, 217, 104]),
+        Row(
+            color: .mint, light: [0, 200, 179], dark: [0, 218, 195], lightContrast: [0, 133, 117],
+            darkContrast: [84, 223, 203]),
+        Row(
+            color: .teal, light: [0, 195, 208], dark: [0, 210, 224], lightContrast: [0, 129, 152],
+            darkContrast: [59, 221, 236]),
+        Row(
+            color: .cyan, light: [0, 192, 232], dark: [60, 211, 254], lightContrast: [0, 126, 174],
+            darkContrast: [109, 217, 255]),
+        Row(
+            color: .blue, light: [0, 136, 255], dark: [0, 145, 255], lightContrast: [30, 110, 244],
+            darkContrast: [92, 184, 255]),
+        Row(
+            color: .indigo, light: [97, 85, 245], dark: [109, 124, 255], lightContrast: [86, 74, 222],
+            darkContrast: [167, 170, 255]),
+        Row(
+            color: .purple, light: [203, 48, 224], dark: [219, 52, 242], lightContrast: [176, 47, 194],
+            darkContrast: [234, 141, 255]),
+        Row(
+            color: .pink, light: [255, 45, 85], dark: [255, 55, 95], lightContrast: [231, 18, 77],
+            darkContrast: [255, 138, 196]),
+        Row(
+            color: .brown, light: [172, 127, 94], dark: [183, 138, 102], lightContrast: [149, 109, 81],
+            darkContrast: [219, 166, 121]),
+        Row(
+            color: .gray, light: [142, 142, 147], dark: [142, 142, 147], lightContrast: [108, 108, 112],
+            darkContrast: [174, 174, 178]),
+        Row(
+            color: .accentColor, light: [0, 136, 255], dark: [0, 145, 255], lightContrast: [30, 110, 244],
+            darkContrast: [92, 184, 255]),
     ]
 
     @Test(arguments: palette)
@@ -50,11 +78,13 @@ struct ColorTests {
         #expect(Self.bytes(row.color.rgba(in: Self.environment())) == row.light + [255])
         #expect(Self.bytes(row.color.rgba(in: Self.environment(dark: true))) == row.dark + [255])
         #expect(Self.bytes(row.color.rgba(in: Self.environment(contrast: true))) == row.lightContrast + [255])
-        #expect(Self.bytes(row.color.rgba(in: Self.environment(dark: true, contrast: true))) == row.darkContrast + [255])
+        #expect(
+            Self.bytes(row.color.rgba(in: Self.environment(dark: true, contrast: true))) == row.darkContrast + [255])
     }
 
     @Test func platformsDiffer() {
-        let mac = Self.environment(platform: .macOS), macDark = Self.environment(dark: true, platform: .macOS)
+        let mac = Self.environment(platform: .macOS)
+        let macDark = Self.environment(dark: true, platform: .macOS)
         #expect(Self.bytes(Color.gray.rgba(in: macDark)) == [152, 152, 157, 255])
         #expect(Self.bytes(Color.primary.rgba(in: mac)) == [0, 0, 0, 216])
         #expect(Self.bytes(Color.primary.rgba(in: macDark)) == [255, 255, 255, 216])
@@ -104,7 +134,8 @@ struct ColorTests {
         #expect(bytes(-0.5) == bytes(0.5))
         #expect(bytes(.nan) == bytes(0))
         #expect(bytes(.infinity) == bytes(0))
-        #expect(Self.bytes(Color(hue: 0.3, saturation: 0, brightness: 0.5).rgba(in: environment)) == [128, 128, 128, 255])
+        #expect(
+            Self.bytes(Color(hue: 0.3, saturation: 0, brightness: 0.5).rgba(in: environment)) == [128, 128, 128, 255])
     }
 
     @Test func opacityMultiplies() {
@@ -119,7 +150,8 @@ struct ColorTests {
 
     @Test func mixingIsPerceptual() {
         let environment = EnvironmentValues()
-        let red = Color(red: 1, green: 0, blue: 0), blue = Color(red: 0, green: 0, blue: 1)
+        let red = Color(red: 1, green: 0, blue: 0)
+        let blue = Color(red: 0, green: 0, blue: 1)
         // Measured along a red to blue gradient.
         func near(_ fraction: Double, _ expected: [Int]) -> Bool {
             let got = Self.bytes(red.mix(with: blue, by: fraction).rgba(in: environment))

@@ -35,7 +35,8 @@ struct GradientTests {
     }
 
     @Test func noStopsDrawNothing() {
-        let paint = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom).resolved(in: environment).paint(in: box)
+        let paint = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom).resolved(in: environment).paint(
+            in: box)
         #expect(paint == .color(.clear))
     }
 
@@ -52,7 +53,8 @@ struct GradientTests {
 
     @Test func radialIsInPoints() {
         let style = RadialGradient(colors: [.black, .white], center: .center, startRadius: 5, endRadius: 50)
-        guard case .radial(_, let center, let r0, let r1, let scale) = style.resolved(in: environment).paint(in: box) else {
+        guard case .radial(_, let center, let r0, let r1, let scale) = style.resolved(in: environment).paint(in: box)
+        else {
             Issue.record("not radial")
             return
         }
@@ -63,7 +65,8 @@ struct GradientTests {
 
     @Test func ellipticalFollowsTheBounds() {
         let style = EllipticalGradient(colors: [.black, .white])
-        guard case .radial(_, let center, let r0, let r1, let scale) = style.resolved(in: environment).paint(in: box) else {
+        guard case .radial(_, let center, let r0, let r1, let scale) = style.resolved(in: environment).paint(in: box)
+        else {
             Issue.record("not radial")
             return
         }
@@ -86,12 +89,18 @@ struct GradientTests {
     @Test func dotSyntaxMakesTheSameStyles() {
         func same<S: ShapeStyle & Equatable>(_ a: S, _ b: S) -> Bool { a == b }
         let colors: [Color] = [.red, .blue]
-        #expect(same(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom),
-            LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)))
-        #expect(same(.radialGradient(Gradient(colors: colors), center: .center, startRadius: 0, endRadius: 9),
-            RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)))
-        #expect(same(.conicGradient(colors: colors, center: .center),
-            AngularGradient(colors: colors, center: .center)))
+        #expect(
+            same(
+                .linearGradient(colors: colors, startPoint: .top, endPoint: .bottom),
+                LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)))
+        #expect(
+            same(
+                .radialGradient(Gradient(colors: colors), center: .center, startRadius: 0, endRadius: 9),
+                RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)))
+        #expect(
+            same(
+                .conicGradient(colors: colors, center: .center),
+                AngularGradient(colors: colors, center: .center)))
         #expect(same(.ellipticalGradient(colors: colors), EllipticalGradient(colors: colors)))
     }
 
@@ -107,7 +116,8 @@ struct GradientTests {
 
     @Test func opacityReachesEveryStop() throws {
         func resolved(_ style: some ShapeStyle) -> ResolvedStyle { style.resolved(in: environment) }
-        let style = resolved(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).opacity(0.5))
+        let style = resolved(
+            LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).opacity(0.5))
         let stops = try #require(ramp(style.paint(in: box))).stops
         #expect(stops.allSatisfy { $0.color.alpha == 0.5 })
     }

@@ -29,18 +29,26 @@ struct ImageViewTests {
     }
 
     @Test func resizablePicturesFillTheProposal() throws {
-        #expect(try #require(item { Image(decorative: picture, scale: 2).resizable() }).1
-            == CGRect(x: 0, y: 0, width: 100, height: 60))
-        #expect(try #require(item { Image(decorative: picture, scale: 2).resizable().fixedSize(horizontal: true, vertical: false) }).1
-            == CGRect(x: 40, y: 0, width: 20, height: 60))
-        #expect(try #require(item { Image(decorative: picture, scale: 2).resizable().scaledToFit() }).1
-            == CGRect(x: 0, y: 5, width: 100, height: 50))
+        #expect(
+            try #require(item { Image(decorative: picture, scale: 2).resizable() }).1
+                == CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(
+            try #require(
+                item { Image(decorative: picture, scale: 2).resizable().fixedSize(horizontal: true, vertical: false) }
+            ).1
+                == CGRect(x: 40, y: 0, width: 20, height: 60))
+        #expect(
+            try #require(item { Image(decorative: picture, scale: 2).resizable().scaledToFit() }).1
+                == CGRect(x: 0, y: 5, width: 100, height: 50))
     }
 
     @Test func capsTilesAndInterpolation() throws {
         let caps = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         let (drawn, _) = try #require(
-            item { Image(decorative: picture, scale: 2).resizable(capInsets: caps, resizingMode: .tile).interpolation(.none) })
+            item {
+                Image(decorative: picture, scale: 2).resizable(capInsets: caps, resizingMode: .tile).interpolation(
+                    .none)
+            })
         #expect(drawn.caps == ImageCaps(top: 1, left: 2, bottom: 3, right: 4))
         #expect(drawn.tiles)
         #expect(drawn.interpolation == .none)
@@ -105,7 +113,8 @@ struct ImageViewTests {
             }
         }
         let drawn = Items.of(host.displayList)
-        let star = try #require(drawn.first).frame, box = try #require(drawn.last).frame
+        let star = try #require(drawn.first).frame
+        let box = try #require(drawn.last).frame
         // Measured: at 13 points the frame's bottom is 3 below the baseline.
         #expect(star.maxY - box.maxY == 3)
     }

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Outlines that Apple's shapes have, as its `Path.description` printed them on macOS 26.2. The strings come from the public
-/// recordings of iamcgn/swiftui-web (Apache-2.0), restated; numbers agree within 0.001.
+/// Outlines that Apple's shapes have, as its `Path.description` printed them on macOS 26.2. The strings come from the
+/// public recordings of iamcgn/swiftui-web (Apache-2.0), restated; numbers agree within 0.001.
 struct ShapePathTests {
     static let box = CGRect(x: 0, y: 0, width: 100, height: 60)
 
@@ -64,7 +64,8 @@ struct ShapePathTests {
             name: "inset-uneven-5",
             path: UnevenRoundedRectangle(
                 topLeadingRadius: 5, bottomLeadingRadius: 10,
-                bottomTrailingRadius: 15, topTrailingRadius: 20).inset(by: 5)
+                bottomTrailingRadius: 15, topTrailingRadius: 20
+            ).inset(by: 5)
                 .path(in: box),
             expected: "95 32.5 m 95 39.7134 l 95 44.1151 95 46.3159 94.2509 48.6851 c 93.3094 51.2718 91.2718 "
                 + "53.3094 88.6851 54.2509 c 86.3159 55 84.1151 55 79.7134 55 c 12.6433 55 l 10.4425 55 "
@@ -153,24 +154,27 @@ struct ShapePathTests {
             name: "uneven-circular",
             path: UnevenRoundedRectangle(
                 topLeadingRadius: 5, bottomLeadingRadius: 10,
-                bottomTrailingRadius: 15, topTrailingRadius: 20, style: .circular)
-                .path(in: box),
+                bottomTrailingRadius: 15, topTrailingRadius: 20, style: .circular
+            )
+            .path(in: box),
             expected: "100 32.5 m 100 45 l 100 53.2843 93.2843 60 85 60 c 10 60 l 4.47715 60 0 55.5228 0 50 c 0 "
                 + "5 l 0 2.23858 2.23858 0 5 0 c 80 0 l 91.0457 0 100 8.95431 100 20 c h"),
         Case(
             name: "uneven-oversized-20-90",
             path: UnevenRoundedRectangle(
                 topLeadingRadius: 20, bottomLeadingRadius: 0,
-                bottomTrailingRadius: 0, topTrailingRadius: 90, style: .circular)
-                .path(in: CGRect(x: 0, y: 0, width: 100, height: 300)),
+                bottomTrailingRadius: 0, topTrailingRadius: 90, style: .circular
+            )
+            .path(in: CGRect(x: 0, y: 0, width: 100, height: 300)),
             expected: "100 190 m 100 300 l 100 300 100 300 100 300 c 0 300 l 0 300 0 300 0 300 c 0 20 l 0 "
                 + "8.95431 8.95431 0 20 0 c 20 0 l 64.1828 0 100 35.8172 100 80 c h"),
         Case(
             name: "uneven-oversized-40-alone",
             path: UnevenRoundedRectangle(
                 topLeadingRadius: 40, bottomLeadingRadius: 0,
-                bottomTrailingRadius: 0, topTrailingRadius: 0)
-                .path(in: CGRect(x: 0, y: 0, width: 200, height: 60)),
+                bottomTrailingRadius: 0, topTrailingRadius: 0
+            )
+            .path(in: CGRect(x: 0, y: 0, width: 200, height: 60)),
             expected: "200 30 m 200 60 l 200 60 200 60 200 60 c 200 60 200 60 200 60 c 200 60 200 60 200 60 c 0 "
                 + "60 l 0 60 0 60 0 60 c 0 60 0 60 0 60 c 0 60 0 60 0 60 c 0 60 l 0 43.2609 0 34.6313 "
                 + "2.99646 25.2598 c 6.7624 14.913 14.913 6.7624 25.2598 2.99646 c 34.7363 0 43.5396 0 "
@@ -179,8 +183,9 @@ struct ShapePathTests {
             name: "uneven-shared-edge-22-18",
             path: UnevenRoundedRectangle(
                 topLeadingRadius: 22, bottomLeadingRadius: 18,
-                bottomTrailingRadius: 0, topTrailingRadius: 0)
-                .path(in: CGRect(x: 0, y: 0, width: 200, height: 60)),
+                bottomTrailingRadius: 0, topTrailingRadius: 0
+            )
+            .path(in: CGRect(x: 0, y: 0, width: 200, height: 60)),
             expected: "200 30 m 200 60 l 200 60 200 60 200 60 c 200 60 200 60 200 60 c 200 60 200 60 200 60 c "
                 + "27.516 60 l 19.5928 60 15.6313 60 11.3669 58.6516 c 6.71083 56.9569 3.04308 53.2892 "
                 + "1.34841 48.6331 c 0 44.4159 0 40.5326 0 33 c 0 33 l 0 23.7935 0 19.0472 1.64805 13.8929 "
@@ -203,7 +208,8 @@ struct ShapePathTests {
 /// Compares path descriptions number by number.
 enum PathText {
     static func agree(_ a: String, _ b: String) -> Bool {
-        let left = a.split(separator: " "), right = b.split(separator: " ")
+        let left = a.split(separator: " ")
+        let right = b.split(separator: " ")
         guard left.count == right.count else { return false }
         return zip(left, right).allSatisfy { x, y in
             if let p = Double(x), let q = Double(y) { return abs(p - q) <= 0.001 }

@@ -11,7 +11,8 @@ struct ShapeStyleTests {
     }
 
     @Test func levelsAreTheSystemsLabelsByDefault() {
-        let light = ColorTests.environment(), dark = ColorTests.environment(dark: true)
+        let light = ColorTests.environment()
+        let dark = ColorTests.environment(dark: true)
         #expect(bytes(.primary, light) == [0, 0, 0, 255])
         #expect(bytes(.secondary, light) == [60, 60, 67, 153])
         #expect(bytes(.tertiary, light) == [60, 60, 67, 77])
@@ -76,7 +77,8 @@ struct ShapeStyleTests {
     }
 
     @Test func semanticStyles() {
-        let light = EnvironmentValues(), dark = ColorTests.environment(dark: true)
+        let light = EnvironmentValues()
+        let dark = ColorTests.environment(dark: true)
         let macDark = ColorTests.environment(dark: true, platform: .macOS)
         #expect(bytes(.background, light) == [255, 255, 255, 255])
         #expect(bytes(.background, dark) == [0, 0, 0, 255])

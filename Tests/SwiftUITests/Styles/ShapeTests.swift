@@ -24,12 +24,14 @@ struct ShapeTests {
     let box = CGRect(x: 0, y: 0, width: 100, height: 60)
 
     @Test func sizes() {
-        let wide = ProposedViewSize(width: 300, height: 40), none = ProposedViewSize(width: nil, height: nil)
+        let wide = ProposedViewSize(width: 300, height: 40)
+        let none = ProposedViewSize(width: nil, height: nil)
         #expect(Circle().sizeThatFits(wide) == CGSize(width: 40, height: 40))
         #expect(Circle().sizeThatFits(none) == CGSize(width: 10, height: 10))
         #expect(Circle().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 30))
         #expect(Capsule().sizeThatFits(wide) == CGSize(width: 300, height: 40))
-        #expect(Wedge(progress: 1).sizeThatFits(ProposedViewSize(width: nil, height: 7)) == CGSize(width: 10, height: 7))
+        #expect(
+            Wedge(progress: 1).sizeThatFits(ProposedViewSize(width: nil, height: 7)) == CGSize(width: 10, height: 7))
         #expect(Path().sizeThatFits(none) == CGSize(width: 10, height: 10))
         // Trimming and stroking keep the base shape's layout; the rest takes the whole proposal.
         #expect(Circle().trim(from: 0, to: 0.5).sizeThatFits(wide) == CGSize(width: 40, height: 40))
@@ -53,13 +55,16 @@ struct ShapeTests {
 
     @Test func transforms() {
         #expect(Rectangle().offset(x: 5, y: -2).path(in: box).boundingRect == box.offsetBy(dx: 5, dy: -2))
-        #expect(Rectangle().offset(CGPoint(x: 1, y: 1)).offset(CGSize(width: 1, height: 1)).path(in: box).boundingRect
-            == box.offsetBy(dx: 2, dy: 2))
+        #expect(
+            Rectangle().offset(CGPoint(x: 1, y: 1)).offset(CGSize(width: 1, height: 1)).path(in: box).boundingRect
+                == box.offsetBy(dx: 2, dy: 2))
         #expect(Rectangle().scale(0.5).path(in: box).boundingRect == CGRect(x: 25, y: 15, width: 50, height: 30))
-        #expect(Rectangle().transform(CGAffineTransform(scaleX: 2, y: 1)).path(in: box).boundingRect
-            == CGRect(x: 0, y: 0, width: 200, height: 60))
-        #expect(Rectangle().size(width: 40, height: 20, anchor: .center).path(in: box).boundingRect
-            == CGRect(x: 30, y: 20, width: 40, height: 20))
+        #expect(
+            Rectangle().transform(CGAffineTransform(scaleX: 2, y: 1)).path(in: box).boundingRect
+                == CGRect(x: 0, y: 0, width: 200, height: 60))
+        #expect(
+            Rectangle().size(width: 40, height: 20, anchor: .center).path(in: box).boundingRect
+                == CGRect(x: 30, y: 20, width: 40, height: 20))
         #expect(Circle().trim(from: 0.5, to: 0.5).path(in: box).isEmpty)
     }
 
@@ -68,7 +73,8 @@ struct ShapeTests {
         #expect(Rectangle().inset(by: -10).path(in: box).boundingRect == CGRect(x: -10, y: -10, width: 120, height: 80))
         let past = Rectangle().inset(by: 40).path(in: box).boundingRect
         #expect(past.width == 20 && past.height == 0)
-        #expect(Circle().offset(x: 5).inset(by: 5).path(in: box).boundingRect == CGRect(x: 30, y: 5, width: 50, height: 50))
+        #expect(
+            Circle().offset(x: 5).inset(by: 5).path(in: box).boundingRect == CGRect(x: 30, y: 5, width: 50, height: 50))
     }
 
     @Test func animatableData() {

@@ -38,7 +38,8 @@ private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.
 
 @MainActor
 struct ShapeViewTests {
-    func items<V: View>(_ size: CGSize = CGSize(width: 100, height: 60), @ViewBuilder _ view: () -> V) -> [Items.Placed] {
+    func items<V: View>(_ size: CGSize = CGSize(width: 100, height: 60), @ViewBuilder _ view: () -> V) -> [Items.Placed]
+    {
         Items.of(TestHost(size: size, content: view).displayList)
     }
 
@@ -113,7 +114,8 @@ struct ShapeViewTests {
 
     @Test func gradientsSpanTheFrameNotTheOutline() throws {
         let drawn = items {
-            Circle().trim(from: 0, to: 0.25).stroke(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 5)
+            Circle().trim(from: 0, to: 0.25).stroke(
+                AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 5)
         }
         guard case .stroke(_, _, _, .angular(_, let center, _, _)) = try #require(drawn.first).item else {
             Issue.record("not an angular gradient")

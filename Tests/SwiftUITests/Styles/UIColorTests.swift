@@ -64,7 +64,8 @@ struct UIColorTests {
         #expect(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).getRed(&r, green: &g, blue: &b, alpha: &a))
         #expect([r, g, b, a] == [0.25, 0.5, 0.75, 0.5])
         var (h, s, v): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        UIColor(hue: 0.25, saturation: 0.5, brightness: 0.75, alpha: 1).getHue(&h, saturation: &s, brightness: &v, alpha: &a)
+        UIColor(hue: 0.25, saturation: 0.5, brightness: 0.75, alpha: 1).getHue(
+            &h, saturation: &s, brightness: &v, alpha: &a)
         #expect(abs(h - 0.25) < 1e-6 && abs(s - 0.5) < 1e-6 && abs(v - 0.75) < 1e-6 && a == 1)
         var white: CGFloat = 0
         #expect(UIColor(white: 0.25, alpha: 1).getWhite(&white, alpha: &a))
