@@ -68,6 +68,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// A string with attributes, which win over the modifiers of the text; links are shown in the tint colour.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     /// A picture or symbol that stands in a line like a letter.
