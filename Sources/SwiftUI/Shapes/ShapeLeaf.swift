@@ -47,6 +47,13 @@ package struct ShapeLeaf<S: Shape>: LeafContent {
     /// Takes the whole proposal whatever the shape would answer, as borders do (measured).
     package var takesProposal: Bool
 
+    package init(shape: S, layers: [ShapeLayer<S>], direction: LayoutDirection, takesProposal: Bool) {
+        self.shape = shape
+        self.layers = layers
+        self.direction = direction
+        self.takesProposal = takesProposal
+    }
+
     package var layout: ShapeLayout<S> { ShapeLayout(shape: shape, takesProposal: takesProposal) }
 
     private func hasSameShape(as other: Self) -> Bool {
