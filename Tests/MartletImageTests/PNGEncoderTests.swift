@@ -116,7 +116,7 @@ import Testing
     private func filters(_ pixels: PixelBuffer) throws -> Set<UInt8> {
         let file = chunks(PNGEncoder.encode(pixels))
         let packed = file.filter { $0.type == "IDAT" }.flatMap(\.data)
-        let channels = try #require([0: 1, 2: 3, 4: 2, 6: 4][file[0].data[9]])
+        let channels = try #require([0: 1, 2: 3, 3: 1, 4: 2, 6: 4][file[0].data[9]])
         let stride = pixels.widthInPixels * channels + 1
         var rows = [UInt8](repeating: 0, count: stride * pixels.heightInPixels)
         let inflater = libdeflate_alloc_decompressor()
