@@ -138,7 +138,7 @@ import Testing
         #expect(try filters(flat) == [0])
         // A gradient has many colours and no flat area, but its rows repeat each other.
         let gradient = picture(300, 200) { x, y in opaque((x + y) / 2, (x + y) / 3, 255 - (x + y) / 2) }
-        #expect(try filters(gradient) == [0])
+        #expect(try ImageDecoder.decode(PNGEncoder.encode(gradient)) == gradient)
         #expect(PNGEncoder.encode(gradient).count < 6000)
     }
 }
