@@ -65,30 +65,32 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 }
 
 private final class AnyViewNode: _ViewNode<AnyView> {
-    private var child: _AnyViewNode!  // made in init
+    private var child: _AnyViewNode?  // nil where the tree is too deep
 
     init(_ view: AnyView, _ context: _NodeContext) {
         super.init(context)
-        child = view.box.makeNode(childContext())
+        if StackRoom.hasRoom(for: self, of: AnyView.self) { child = view.box.makeNode(childContext()) }
         collectElements()
     }
 
     override func update(_ view: AnyView, _ environment: EnvironmentValues) {
         self.environment = environment
+        guard let child else { return }
         collecting {
             if view.box.update(child, environment) { return }
             child.unmount()
-            child = view.box.makeNode(childContext())
-            childElementsChanged(child)
+            let new = view.box.makeNode(childContext())
+            self.child = new
+            childElementsChanged(new)
         }
     }
 
     override func refresh(_ environment: EnvironmentValues) {
         self.environment = environment
-        collecting { child.refresh(environment) }
+        collecting { child?.refresh(environment) }
     }
 
-    override func collectElements() { setElements(child.elements) }
+    override func collectElements() { setElements(child?.elements ?? []) }
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {
         if let child { body(child) }
     }

@@ -9,6 +9,8 @@ package class Subscriber {
     /// Counts runs: a source that notes a subscriber notes the run, so that stale notes can be told.
     package private(set) var run = 0
     package private(set) var isInvalid = false
+    /// The type whose body runs, for reports.
+    package var typeName: String { "a view" }
     package fileprivate(set) var isDisposed = false
 
     package init() {}
@@ -66,6 +68,8 @@ package final class BodyRunner<Value>: Subscriber {
     }
 
     package var value: Value { storage.pointee }
+
+    package override var typeName: String { "\(Value.self)" }
 
     /// Takes another value; false when it equals the one before as far as that can be told.
     package func replace(_ new: Value) -> Bool {

@@ -7,14 +7,13 @@ import MartletGraph
 /// value, or when a state, observed object or observable property that it read has changed.
 package final class CompositeNode<V: View>: _ViewNode<V> {
     private let runner: BodyRunner<V>
-    private var child: _ViewNode<V.Body>!  // made in init, before anything can read it
+    private var child: _ViewNode<V.Body>?  // nil where the tree is too deep
 
     package init(_ view: V, _ context: _NodeContext) {
         runner = BodyRunner(view)
         super.init(context)
         runner.owner = self
-        let body = evaluate()
-        child = V.Body._makeNode(body, childContext())
+        if StackRoom.hasRoom(for: self, of: V.self) { child = V.Body._makeNode(evaluate(), childContext()) }
         collectElements()
     }
 
@@ -30,7 +29,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
         if viewChanged || runner.isInvalid || (!same && runner.isAffected(by: environment)) {
             run()
         } else if !same {
-            child.refresh(environment)
+            child?.refresh(environment)
         }
     }
 
@@ -40,7 +39,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
         if runner.isInvalid || runner.isAffected(by: environment) {
             run()
         } else {
-            child.refresh(environment)
+            child?.refresh(environment)
         }
     }
 
@@ -50,11 +49,12 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func run() {
+        guard let child else { return }
         let body = evaluate()
         collecting { child.update(body, environment) }
     }
 
-    package override func collectElements() { setElements(child.elements) }
+    package override func collectElements() { setElements(child?.elements ?? []) }
 
     package override func forEachChild(_ body: (_AnyViewNode) -> Void) {
         if let child { body(child) }

@@ -8,6 +8,15 @@ package enum StackRoom {
     /// Levels of the view tree beyond which nothing is shown; reached by views that contain themselves without end.
     package static let deepestLevel = 20_000
 
+    /// Whether a node may have a child; where not, the views below are left out and that is reported once.
+    @MainActor package static func hasRoom<V>(for node: _AnyViewNode, of type: V.Type) -> Bool {
+        if node.depth < deepestLevel { return true }
+        node.graph.diagnostics.report(
+            "The view tree is more than \(deepestLevel) levels deep at \(V.self); what is below is not shown. "
+                + "Does a view contain itself without end?")
+        return false
+    }
+
     /// Raises the soft limit to 112 megabytes, or to the hard limit when that is lower. Done once.
     package static let isRaised: Bool = {
         var limit = rlimit()

@@ -28,6 +28,7 @@ public final class ViewGraph {
 
     package init(diagnostics: Diagnostics = .standard) {
         self.diagnostics = diagnostics
+        _ = StackRoom.isRaised
         // The tree is only used on the main actor, as the graph that owns it.
         layoutTree.frameChanged = { node in
             nonisolated(unsafe) let owner = node.owner

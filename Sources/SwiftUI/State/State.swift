@@ -19,7 +19,12 @@ public struct State<Value>: DynamicProperty {
     /// The current value.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
-        nonmutating set { location?.set(newValue, Transaction.current) }
+        nonmutating set {
+            if let location {
+                StateChange.reportInsideBody()
+                location.set(newValue, Transaction.current)
+            }
+        }
     }
 
     /// A binding to the value.
@@ -52,6 +57,18 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: SeededProperty {}
+
+/// Notices state that is changed while a body runs.
+enum StateChange {
+    static func reportInsideBody() {
+        guard let subscriber = ViewGraph.active, MainCheck.isOnMain else { return }
+        MainActor.assumeIsolated {
+            subscriber.owner.graph.diagnostics.report(
+                "State is changed while the body of \(subscriber.typeName) runs. "
+                    + "Move the change into an action such as onAppear, onChange or a button's.")
+        }
+    }
+}
 
 private final class StateSlot<Value>: DynamicPropertySlot {
     let location: StoredLocation<Value>
