@@ -22,7 +22,9 @@ final class LayoutStage: BenchStage {
             var sections: [LayoutNode] = []
             for section in 0..<10 {
                 var lines: [LayoutNode] = []
-                if column * 10 + section < 44 { lines.append(leaf()) }
+                // The sizes are drawn for every section; the last six leave the leaf out.
+                let size = randomSize()
+                if column * 10 + section < 44 { lines.append(leaf(size)) }
                 for _ in 0..<22 { lines.append(line()) }
                 sections.append(filling(stack(VStackLayout(alignment: .leading, spacing: 3), lines, padding: 2)))
             }
@@ -31,11 +33,16 @@ final class LayoutStage: BenchStage {
         root = stack(HStackLayout(alignment: .top, spacing: 3), columns, padding: 2)
     }
 
-    private func leaf() -> LayoutNode {
+    private func randomSize() -> (width: Double, height: Double) {
         random = (random &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
-        let width = Double(4 + (random >> 16) % 9), height = Double(4 + (random >> 20) % 9)
-        let node = LayoutNodeOf(FixedLeaf(CGSize(width: width, height: height)), tree: tree)
-        leaves.append((node, width, height))
+        return (Double(4 + (random >> 16) % 9), Double(4 + (random >> 20) % 9))
+    }
+
+    private func leaf() -> LayoutNode { leaf(randomSize()) }
+
+    private func leaf(_ size: (width: Double, height: Double)) -> LayoutNode {
+        let node = LayoutNodeOf(FixedLeaf(CGSize(width: size.width, height: size.height)), tree: tree)
+        leaves.append((node, size.width, size.height))
         return node
     }
 
