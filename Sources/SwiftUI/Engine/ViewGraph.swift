@@ -84,11 +84,6 @@ public final class ViewGraph {
         defer { isSettling = false }
         var rounds = 0
         repeat {
-            flushQueue()
-            layout()
-            if updateGeometry() { continue }
-            updatePreferences()
-            runActions()
             rounds += 1
             if rounds > limit {
                 diagnostics.report(
@@ -98,6 +93,11 @@ public final class ViewGraph {
                 actions.removeAll()
                 return
             }
+            flushQueue()
+            layout()
+            if updateGeometry() { continue }
+            updatePreferences()
+            runActions()
         } while isPending || needsLayout
     }
 
