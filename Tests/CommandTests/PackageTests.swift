@@ -6,7 +6,7 @@ import martlet
 /// Packages that depend on Martlet build and work: by path, and by a tagged version, where SwiftPM is stricter about flags.
 ///
 /// The builds stay in `.build/packages`, so that a second run of the same commit only checks them.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct PackageTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct PackageTests {
     private static let isCheckout = Support.exists(Support.root + "/.git")
     private let folder = Support.root + "/.build/packages"
 

@@ -4,7 +4,7 @@ import Testing
 import martlet
 
 /// The command as users run it: a process with arguments, files and messages.
-@Suite(.timeLimit(.minutes(5))) struct RenderTests {
+@Suite(.timeLimit(.minutes(15))) struct RenderTests {
     /// Runs the command in a shell, so that its two outputs can be told apart.
     private func martlet(
         _ arguments: [String], in folder: String, environment: [String: String] = [:]
