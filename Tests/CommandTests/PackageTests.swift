@@ -29,7 +29,7 @@ import martlet
             "--cache-path", folder + "/cache",
         ]
         let output = try run(swift, ["build", "--product", name] + arguments, environment)
-        #expect(!output.contains("unsafe"))
+        #expect(!output.contains("unsafe build flags"))
         let binaries = try run(swift, ["build", "--show-bin-path"] + arguments, environment)
         return binaries.split(separator: "\n").last.map(String.init) ?? ""
     }
