@@ -23,6 +23,11 @@ package enum LocalizedTable {
     /// Whether the main bundle has tables, as a rule not: found out once.
     private static let mainHasTables = hasTables(Bundle.main.resourcePath)
 
+    /// The language a bundle was written in. Foundation on Linux traps when it is asked for one that the bundle does not name.
+    private static func developmentLanguage(_ bundle: Bundle) -> String {
+        bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    }
+
     /// What a key stands for; nil when no table has it. `count` chooses among forms for numbers.
     package static func find(
         _ key: String, table: String?, bundle: Bundle?, locale: Locale, count: Int64? = nil
@@ -30,7 +35,7 @@ package enum LocalizedTable {
         guard bundle != nil || mainHasTables, let folder = (bundle ?? .main).resourcePath else { return nil }
         let name = table ?? "Localizable"
         let catalogue = catalogue(Place(folder: folder, table: name))
-        for language in languages(locale, (bundle ?? .main).developmentLocalization) {
+        for language in languages(locale, developmentLanguage(bundle ?? .main)) {
             let place = Place(folder: folder + "/" + language + ".lproj", table: name)
             for strings in [strings(place), catalogue[language]] {
                 if let count, let forms = strings?.plural[key] {
